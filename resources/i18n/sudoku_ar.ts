@@ -5045,23 +5045,6 @@ Follow each case on a copy of the board.</source>
         <translation>تلميح: %1</translation>
     </message>
     <message>
-        <source>This %1</source>
-        <comment>a digit</comment>
-        <translation>هذا المرشح %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>المرشح %1 في هذه الخلايا</numerusform>
-            <numerusform>هذا المرشح %1</numerusform>
-            <numerusform>المرشح %1 في هاتين الخليتين</numerusform>
-            <numerusform>المرشح %1 في هذه الخلايا</numerusform>
-            <numerusform>المرشح %1 في هذه الخلايا</numerusform>
-            <numerusform>المرشح %1 في هذه الخلايا</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This cell</source>
         <translation>هذه الخلية</translation>
     </message>
@@ -5074,6 +5057,40 @@ Follow each case on a copy of the board.</source>
             <numerusform>هذه الخلايا</numerusform>
             <numerusform>هذه الخلايا</numerusform>
             <numerusform>هذه الخلايا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a digit on the board</comment>
+        <translation>هذه الخلية التي تحمل الرقم %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>هذه الخلايا التي تحمل الرقم %1</numerusform>
+            <numerusform>هذه الخلية التي تحمل الرقم %1</numerusform>
+            <numerusform>هاتان الخليتان اللتان تحملان الرقم %1</numerusform>
+            <numerusform>هذه الخلايا التي تحمل الرقم %1</numerusform>
+            <numerusform>هذه الخلايا التي تحمل الرقم %1</numerusform>
+            <numerusform>هذه الخلايا التي تحمل الرقم %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a candidate</comment>
+        <translation>المرشح %1 في هذه الخلية</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>المرشح %1 في هذه الخلايا</numerusform>
+            <numerusform>المرشح %1 في هذه الخلية</numerusform>
+            <numerusform>المرشح %1 في هاتين الخليتين</numerusform>
+            <numerusform>المرشح %1 في هذه الخلايا</numerusform>
+            <numerusform>المرشح %1 في هذه الخلايا</numerusform>
+            <numerusform>المرشح %1 في هذه الخلايا</numerusform>
         </translation>
     </message>
     <message>
@@ -10737,8 +10754,13 @@ Follow each case on a copy of the board.</source>
         <translation>وكذلك الحال {lines.in}، والطرفان هما {ends}.</translation>
     </message>
     <message>
-        <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>والخلية التي ترى طرفي أحد الزوجين لا يمكن أن تحمل رقمهما.</translation>
+        <source>The {digit}s of {lines} do the same, with the ends {ends}.</source>
+        <translation>وكذلك حال الرقم {digit} {lines.in}، والطرفان هما {ends}.</translation>
+    </message>
+    <message>
+        <source>A cell that sees both ends of one kite cannot have its digit.</source>
+        <extracomment>A kite is the pattern of two lines that was told before.</extracomment>
+        <translation>والخلية التي ترى طرفي إحدى الطائرتين الورقيتين لا يمكن أن تحمل رقم هذه الطائرة.</translation>
     </message>
     <message>
         <source>Just so, both cases close {cells}.</source>
@@ -11382,12 +11404,17 @@ Follow each case on a copy of the board.</source>
         <translation>تفقد {next} الرقم {digits}</translation>
     </message>
     <message>
-        <source>If A has no {digits}, {links}.</source>
-        <translation>إذا نقص المجموعة A الرقم {digits}، فعندئذٍ {links}.</translation>
-    </message>
-    <message>
         <source>Then {links}.</source>
         <translation>عندئذٍ {links}.</translation>
+    </message>
+    <message>
+        <source>If A lacks one of {digits}, {links}.</source>
+        <extracomment>Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.</extracomment>
+        <translation>إذا نقص المجموعة A رقم واحد من {digits}، فعندئذٍ {links}.</translation>
+    </message>
+    <message>
+        <source>If A has no {digits}, {links}.</source>
+        <translation>إذا نقص المجموعة A الرقم {digits}، فعندئذٍ {links}.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -11508,8 +11535,9 @@ Follow each case on a copy of the board.</source>
         <translation>ولا تمرّ أيٌّ منها بالخلايا التي شُطب منها الرقم.</translation>
     </message>
     <message>
-        <source>All of them use the same cells here.</source>
-        <translation>وكلها تمرّ هنا بالخلايا نفسها.</translation>
+        <source>Some cells have a {digit} in each of them.</source>
+        <extracomment>Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.</extracomment>
+        <translation>ومن الخلايا ما يحمل الرقم {digit} في كل طريقة من هذه الطرق.</translation>
     </message>
 </context>
 <context>

@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>%1: not imported: %2.</source>
-        <translation>%1: nicht importiert: %2.</translation>
+        <translation>%1 nicht importiert: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln new puzzles imported.</source>
@@ -2772,7 +2772,7 @@
     <name>sudoku::GameKeeper</name>
     <message>
         <source>Your games can be read again. What you played meanwhile is kept as a game of its own.</source>
-        <translation>Ihre Spiele sind wieder lesbar. Was Sie inzwischen gespielt haben, bleibt als eigenes Spiel erhalten.</translation>
+        <translation>Ihre Spiele sind wieder lesbar. Was Sie in der Zwischenzeit gespielt haben, bleibt als eigenes Spiel erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games of the backup of %1 are missing here.</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>The file of saved games was damaged. The games in it are being read; you can play meanwhile.</source>
-        <translation>Die Datei mit den gespeicherten Spielen war beschädigt. Die Spiele darin werden gelesen; inzwischen können Sie spielen.</translation>
+        <translation>Die Datei mit den gespeicherten Spielen war beschädigt. Die Spiele darin werden gerade gelesen; währenddessen können Sie schon spielen.</translation>
     </message>
     <message>
         <source>A saved game cannot be read and has been left alone.</source>
@@ -3369,7 +3369,7 @@ Count from 1 to 9 and leave out every digit that the cell sees.
 If one digit remains, write it.</source>
         <translation>Eine Zelle nehmen, deren Zeile, Spalte und Block gut gefüllt sind.
 Von 1 bis 9 zählen und jede Ziffer auslassen, die die Zelle sieht.
-Bleibt eine übrig, diese eintragen.</translation>
+Bleibt nur eine übrig, diese eintragen.</translation>
     </message>
     <message>
         <source>A digit that has only one place left in a row, column or box.</source>
@@ -3485,7 +3485,7 @@ Keine einzelne Zelle muss alle davon haben.</numerusform>
     <message>
         <source>As many cells as digits: each cell takes one of them, and all are used up.
 So no other cell of the house can hold any.</source>
-        <translation>So viele Zellen wie Ziffern: Jede Zelle bekommt eine davon, und alle sind verbraucht.
+        <translation>So viele Zellen wie Ziffern: Jede Zelle bekommt eine davon, und damit sind alle verbraucht.
 Also kann keine andere Zelle der Einheit eine davon enthalten.</translation>
     </message>
     <message numerus="yes">
@@ -3621,7 +3621,7 @@ Nur die Kandidaten ansehen, die das Muster ausschließen würde und die im Block
     </message>
     <message>
         <source>Like the {fish}, with fins, and with a place missing where the fins are.</source>
-        <translation>Wie der {fish}, mit Flossen, und wo die Flossen sind, fehlt ein Platz.</translation>
+        <translation>Wie der {fish}, aber mit Flossen; wo die Flossen sind, fehlt ihm ein Platz.</translation>
     </message>
     <message>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
@@ -3764,7 +3764,7 @@ Eine Zelle, die diese beiden Enden sieht, kann diese Ziffer nicht haben.</transl
 If they meet in a box, follow both strings to their ends.
 Check the cell where the lines of these ends cross.</source>
         <translation>Eine Ziffer wählen und eine Zeile und eine Spalte mit je zwei Plätzen suchen.
-Treffen sie sich in einem Block, beiden Schnüren bis zu ihren Enden folgen.
+Treffen sie sich in einem Block, beide Schnüre bis zu ihren Enden verfolgen.
 Die Zelle prüfen, in der sich die Linien dieser Enden kreuzen.</translation>
     </message>
     <message>
@@ -3901,14 +3901,14 @@ Diese beiden Ziffern aus der vierten Ecke streichen, soweit sie dort stehen.</tr
         <source>Four corners in two rows, two columns and two boxes with the same two candidates.
 Some corners have one more candidate, the same in each.</source>
         <translation>Vier Ecken in zwei Zeilen, zwei Spalten und zwei Blöcken mit denselben zwei Kandidaten.
-Einige Ecken haben einen weiteren Kandidaten, überall denselben.</translation>
+Einige Ecken haben einen zusätzlichen Kandidaten, überall denselben.</translation>
     </message>
     <message>
         <source>Without the extra digit the corners could be swapped, and there would be two solutions.
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
-        <translation>Ohne die weitere Ziffer ließen sich die Ecken vertauschen, und es gäbe zwei Lösungen.
-Also steht die weitere Ziffer in mindestens einer dieser Ecken.
+        <translation>Ohne die zusätzliche Ziffer ließen sich die Ecken vertauschen, und es gäbe zwei Lösungen.
+Also steht die zusätzliche Ziffer in mindestens einer dieser Ecken.
 Was alle diese Ecken sieht, kann diese Ziffer nicht haben.</translation>
     </message>
     <message>
@@ -3925,15 +3925,15 @@ Kommt überall nur dieselbe Ziffer hinzu, nach Zellen suchen, die alle Ecken mit
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>In mindestens einer dieser beiden Ecken steht eine ihrer weiteren Ziffern, sonst gäbe es zwei Lösungen.
-Zusammen wirken sie also wie eine einzige Zelle mit den weiteren Ziffern.
+        <translation>In mindestens einer dieser beiden Ecken steht eine ihrer zusätzlichen Ziffern, sonst gäbe es zwei Lösungen.
+Zusammen wirken sie also wie eine einzige Zelle mit den zusätzlichen Ziffern.
 Mit anderen Zellen der Einheit bilden sie dann eine Menge mit so vielen Ziffern wie Zellen, und der Rest der Einheit verliert diese Ziffern.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two corners in one house.
 Take the extras as a single cell and look for a pair or triple with it.</source>
-        <translation>Ein Rechteck suchen, bei dem zwei Ecken in einer Einheit weitere Ziffern haben.
-Diese weiteren Ziffern wie eine einzige Zelle behandeln und damit ein Naked Pair oder Naked Triple suchen.</translation>
+        <translation>Ein Rechteck suchen, bei dem zwei Ecken in einer Einheit zusätzliche Ziffern haben.
+Diese zusätzlichen Ziffern wie eine einzige Zelle behandeln und damit ein Naked Pair oder Naked Triple suchen.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.
@@ -3953,7 +3953,7 @@ Also steht die zweite Ziffer in keiner der beiden.</translation>
         <source>Find a rectangle with extras at two corners in one house.
 See whether one digit of the rectangle has only these two places there.
 Remove the other digit from both.</source>
-        <translation>Ein Rechteck suchen, bei dem zwei Ecken in einer Einheit weitere Ziffern haben.
+        <translation>Ein Rechteck suchen, bei dem zwei Ecken in einer Einheit zusätzliche Ziffern haben.
 Prüfen, ob eine Ziffer des Rechtecks dort nur diese beiden Plätze hat.
 Die andere Ziffer aus beiden Ecken streichen.</translation>
     </message>
@@ -3966,13 +3966,13 @@ Eine der Ziffern hat in beiden Zeilen oder in beiden Spalten nur diese Ecken als
     <message>
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
-        <translation>Stünde diese Ziffer in einer der Ecken mit weiteren Kandidaten, dann auch in der diagonal gegenüberliegenden.
+        <translation>Stünde diese Ziffer in einer der Ecken mit zusätzlichen Kandidaten, dann auch in der diagonal gegenüberliegenden.
 Dann ließen sich die Ecken vertauschen, und es gäbe zwei Lösungen.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two opposite corners.
 See whether one of the digits has no other places in these rows or columns.</source>
-        <translation>Ein Rechteck suchen, bei dem zwei diagonal gegenüberliegende Ecken weitere Ziffern haben.
+        <translation>Ein Rechteck suchen, bei dem zwei diagonal gegenüberliegende Ecken zusätzliche Ziffern haben.
 Prüfen, ob eine der beiden Ziffern des Rechtecks in diesen Zeilen oder Spalten keine anderen Plätze hat.</translation>
     </message>
     <message>
@@ -3984,15 +3984,15 @@ Eine der Ziffern hat auf den Linien einer Ecke keine Plätze außer den Ecken de
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
-        <translation>Stünde in dieser Ecke die andere Ziffer, müsste die erste in ihren beiden Nachbarecken stehen.
-Dann hätten alle vier Ecken nur die beiden Ziffern und ließen sich vertauschen: zwei Lösungen.</translation>
+        <translation>Stünde in dieser Ecke die andere Ziffer, müsste die erste in den beiden Ecken daneben stehen.
+Dann hätten alle vier Ecken nur die beiden Ziffern, und diese ließen sich vertauschen: zwei Lösungen.</translation>
     </message>
     <message>
         <source>Start from a corner with just the two candidates.
 At the opposite corner look whether one digit has only corners in its row and its column.
 Remove the other digit there.</source>
         <translation>Von einer Ecke ausgehen, die nur die zwei Kandidaten hat.
-Bei der diagonal gegenüberliegenden Ecke prüfen, ob eine Ziffer in deren Zeile und Spalte nur Ecken als Plätze hat.
+Bei der diagonal gegenüberliegenden Ecke prüfen, ob eine der beiden Ziffern in deren Zeile und Spalte nur in Ecken des Rechtecks Platz hat.
 Dort die andere Ziffer streichen.</translation>
     </message>
     <message>
@@ -4017,14 +4017,14 @@ Ist keine Ecke eine Vorgabe, darf die vierte das Rechteck nicht schließen.</tra
         <source>Two entries at corners of a rectangle, none of them given, and two empty corners.
 The empty corners share one extra candidate.</source>
         <translation>Zwei Einträge an Ecken eines Rechtecks, keiner davon eine Vorgabe, und zwei leere Ecken.
-Die leeren Ecken haben einen weiteren Kandidaten gemeinsam.</translation>
+Die leeren Ecken haben einen zusätzlichen Kandidaten gemeinsam.</translation>
     </message>
     <message>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>Ohne die weitere Ziffer ließen sich die vier Einträge vertauschen: zwei Lösungen.
-Also steht die weitere Ziffer in mindestens einer der leeren Ecken.
+        <translation>Ohne die zusätzliche Ziffer ließen sich die vier Einträge vertauschen: zwei Lösungen.
+Also steht die zusätzliche Ziffer in mindestens einer der leeren Ecken.
 Was diese beiden Ecken sieht, kann diese Ziffer nicht haben.</translation>
     </message>
     <message>
@@ -4085,7 +4085,7 @@ Also steht in mindestens einer der Zellen, die mehr haben, etwas anderes.</trans
         <source>It is a unique rectangle with more corners.
 Follow equal cells with two candidates until they come back.</source>
         <translation>Es ist ein Unique Rectangle mit mehr Ecken.
-Gleichen Zellen mit zwei Kandidaten folgen, bis der Weg zum Anfang zurückkehrt.</translation>
+Von einer Zelle mit zwei Kandidaten zur nächsten mit denselben beiden gehen, bis der Weg zum Anfang zurückkehrt.</translation>
     </message>
     <message>
         <source>A digit with houses where it has just two places, joined like links of a net.
@@ -4262,7 +4262,7 @@ Ein Kandidat, der beide Enden einer Verknüpfung sieht, fällt weg.</translation
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
 If it closes, look beside each of its links.</source>
-        <translation>Eine Kette bauen: wenn dies nicht, dann das; wenn das, dann das nächste nicht.
+        <translation>Eine Kette bauen: wenn dies nicht, dann das; wenn das, dann das Nächste nicht.
 Schließt sie sich, bei jeder Verknüpfung nach Kandidaten suchen, die beide Enden sehen.</translation>
     </message>
     <message>
@@ -4282,12 +4282,12 @@ Also ist die Annahme falsch.</translation>
 Follow houses with two places and cells with two candidates.
 If the candidate is refuted at the end, remove it.</source>
         <translation>Einen Kandidaten nehmen und fragen, was folgt, wenn er stimmt.
-Einheiten mit zwei Plätzen und Zellen mit zwei Kandidaten folgen.
+Den Einheiten mit zwei Plätzen und den Zellen mit zwei Kandidaten nachgehen.
 Ist der Kandidat am Ende widerlegt, ihn streichen.</translation>
     </message>
     <message>
         <source>A chain of links over cells and digits whose two ends cannot both be wrong.</source>
-        <translation>Eine Kette von Verknüpfungen über Zellen und Ziffern, deren Enden nicht beide falsch sein können.</translation>
+        <translation>Eine Kette von Verknüpfungen über Zellen und Ziffern; ihre beiden Enden können nicht beide falsch sein.</translation>
     </message>
     <message>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
@@ -4322,8 +4322,8 @@ Was mit dem Ergebnis unvereinbar ist, fällt weg.</translation>
     <message>
         <source>When a chain gets stuck at three places, see whether two of them stand in line in a box.
 Take these two as one.</source>
-        <translation>Bleibt eine Kette bei drei Plätzen stecken, prüfen, ob zwei davon in einem Block auf einer Linie liegen.
-Diese beiden als einen nehmen.</translation>
+        <translation>Bleibt eine Kette stecken, weil eine Einheit drei Plätze hat, prüfen, ob zwei davon in einem Block auf einer Linie liegen.
+Diese beiden wie einen einzigen Platz behandeln.</translation>
     </message>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
@@ -4363,7 +4363,7 @@ Eine Ziffer, die in beiden äußeren Mengen vorkommt, steht in mindestens einer 
         <source>It is an XY-Wing whose cells have grown into sets.
 Start from the middle set and look for a partner at each of its digits.</source>
         <translation>Es ist ein XY-Wing, dessen Zellen zu Mengen gewachsen sind.
-Von der mittleren Menge ausgehen und zu jeder ihrer Ziffern einen Partner suchen.</translation>
+Von der mittleren Menge ausgehen und zu zweien ihrer Ziffern je eine weitere Menge suchen, die diese Ziffer mit ihr gemeinsam hat.</translation>
     </message>
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
@@ -4479,7 +4479,7 @@ Also stimmt dieses Ergebnis, was auch geschieht.</translation>
         <source>Pick a cell with two candidates, or a digit with two places in a house.
 Follow both stories, and compare what they say.</source>
         <translation>Eine Zelle mit zwei Kandidaten nehmen oder eine Ziffer mit zwei Plätzen in einer Einheit.
-Beiden Wegen folgen und vergleichen, was sie ergeben.</translation>
+Beide Wege verfolgen und vergleichen, was sie ergeben.</translation>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
@@ -4496,7 +4496,7 @@ Also ist die Annahme falsch.</translation>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Keep this for puzzles where nothing else helps.</source>
-        <translation>Das Spielfeld abschreiben, einen Kandidaten annehmen und eintragen, was folgt.
+        <translation>Auf einer Kopie des Spielfelds einen Kandidaten annehmen und eintragen, was folgt.
 Das ist für Rätsel gedacht, bei denen nichts anderes hilft.</translation>
     </message>
     <message>
@@ -4596,7 +4596,7 @@ Also ist der Schluss sicher.</translation>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Do the same with the other possibility, and compare.</source>
-        <translation>Das Spielfeld abschreiben, einen Kandidaten annehmen und eintragen, was folgt.
+        <translation>Auf einer Kopie des Spielfelds einen Kandidaten annehmen und eintragen, was folgt.
 Dasselbe mit der anderen Möglichkeit tun und vergleichen.</translation>
     </message>
     <message>
@@ -4721,19 +4721,6 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <translation>Hinweis: %1</translation>
     </message>
     <message>
-        <source>This %1</source>
-        <comment>a digit</comment>
-        <translation>Diese Zelle mit der %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>Diese Zelle mit der %1</numerusform>
-            <numerusform>Diese {count} Zellen mit der %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This cell</source>
         <translation>Diese Zelle</translation>
     </message>
@@ -4742,6 +4729,32 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <translation>
             <numerusform>Diese Zelle</numerusform>
             <numerusform>Diese {count} Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a digit on the board</comment>
+        <translation>Diese %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>Diese %1</numerusform>
+            <numerusform>Diese {count} Zellen mit der %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a candidate</comment>
+        <translation>Dieser Platz für die %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>Dieser Platz für die %1</numerusform>
+            <numerusform>Diese {count} Plätze für die %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5780,7 +5793,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>%1: no key by default</source>
-        <translation>%1: standardmäßig ohne Taste</translation>
+        <translation>%1: standardmäßig ohne Tastenkürzel</translation>
     </message>
     <message>
         <source>%1: %2 by default</source>
@@ -5804,7 +5817,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>%1 has no key now.</source>
-        <translation>%1 hat jetzt keine Taste.</translation>
+        <translation>%1 hat jetzt kein Tastenkürzel.</translation>
     </message>
     <message>
         <source>%1 has the key %2 now.</source>
@@ -6127,7 +6140,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>bildet mit den weiteren Ziffern eine Menge</translation>
+        <translation>bildet mit den zusätzlichen Ziffern eine Menge</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -9270,7 +9283,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>With the &amp;hint that is open</source>
-        <translation>Mit dem offenen &amp;Hinweis</translation>
+        <translation>Mit dem geöffneten &amp;Hinweis</translation>
     </message>
     <message>
         <source>A4</source>
@@ -10073,8 +10086,13 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <translation>Ebenso ist es {lines.in}, mit den Enden {ends}.</translation>
     </message>
     <message>
-        <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>Eine Zelle, die beide Enden eines Paars sieht, kann deren Ziffer nicht haben.</translation>
+        <source>The {digit}s of {lines} do the same, with the ends {ends}.</source>
+        <translation>Ebenso ist es mit der {digit} {lines.in}; die Enden sind dort {ends}.</translation>
+    </message>
+    <message>
+        <source>A cell that sees both ends of one kite cannot have its digit.</source>
+        <extracomment>A kite is the pattern of two lines that was told before.</extracomment>
+        <translation>Eine Zelle, die beide Enden desselben Kites sieht, kann dessen Ziffer nicht haben.</translation>
     </message>
     <message>
         <source>Just so, both cases close {cells}.</source>
@@ -10139,31 +10157,31 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
-        <translation>Entweder stimmt, was eine grüne Scheibe trägt: {cells}.</translation>
+        <translation>In der ersten Färbung stimmt entweder jede grüne Scheibe: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>Oder es stimmt, was ein braunes Quadrat trägt: {cells}.</translation>
+        <translation>Oder es stimmt jedes braune Quadrat: {cells}.</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>Und entweder stimmt, was einen grünen Ring trägt: {cells}.</translation>
+        <translation>In der zweiten Färbung stimmt entweder jeder grüne Ring: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>Oder es stimmt, was einen braunen Rahmen trägt: {cells}.</translation>
+        <translation>Oder es stimmt jeder braune Rahmen: {cells}.</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
         <extracomment>Such as: The green disc r1c5 and the brown frame r2c5 see each other: at most one of them is right.</extracomment>
-        <translation>{one} {a} und {other} {b} sehen einander: Höchstens eins von beiden stimmt.</translation>
+        <translation>{one} {a} und {other} {b} sehen einander: Höchstens eine der beiden Zellen stimmt.</translation>
     </message>
     <message numerus="yes">
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
         <extracomment>Such as: So the green discs or the brown frames are right, and r1c5 and r2c6 see one of each. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Also stimmen {ones} oder {others}, und {cells} sieht von beiden je eine Zelle.</numerusform>
-            <numerusform>Also stimmen {ones} oder {others}, und {cells} sehen von beiden je eine Zelle.</numerusform>
+            <numerusform>Also stimmt {ones} oder {others}, und {cells} sieht von beiden je eine Zelle.</numerusform>
+            <numerusform>Also stimmt {ones} oder {others}, und {cells} sehen von beiden je eine Zelle.</numerusform>
         </translation>
     </message>
     <message>
@@ -10178,27 +10196,27 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <message>
         <source>One of these two is right, so {ones} are wrong.</source>
         <extracomment>Such as: One of these two is right, so the green discs are wrong.</extracomment>
-        <translation>Eins von diesen beiden stimmt, also sind {ones} falsch.</translation>
+        <translation>Eine der beiden gesehenen Zellen stimmt, also ist {ones} falsch.</translation>
     </message>
     <message>
         <source>the green discs</source>
         <comment>subject</comment>
-        <translation>die grünen Scheiben</translation>
+        <translation>jede grüne Scheibe</translation>
     </message>
     <message>
         <source>the brown squares</source>
         <comment>subject</comment>
-        <translation>die braunen Quadrate</translation>
+        <translation>jedes braune Quadrat</translation>
     </message>
     <message>
         <source>the green rings</source>
         <comment>subject</comment>
-        <translation>die grünen Ringe</translation>
+        <translation>jeder grüne Ring</translation>
     </message>
     <message>
         <source>the brown frames</source>
         <comment>subject</comment>
-        <translation>die braunen Rahmen</translation>
+        <translation>jeder braune Rahmen</translation>
     </message>
     <message>
         <source>the green disc</source>
@@ -10245,7 +10263,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <comment>count of the fins</comment>
         <translation>
             <numerusform>Die Flosse sieht {cells}: Auch wenn sie selbst eine {digit} ist, kann dort keine {digit} stehen.</numerusform>
-            <numerusform>Alle Flossen sehen {cells}: Auch wenn eine Flosse eine {digit} ist, kann dort keine {digit} stehen.</numerusform>
+            <numerusform>Jede der Flossen sieht {cells}: Auch wenn eine davon eine {digit} ist, kann dort keine {digit} stehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10253,20 +10271,20 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
             <numerusform>{base.in} hat die {digit} {places: nur einen Platz}, {cover.in}.</numerusform>
-            <numerusform>{base.in} hat die {digit} zusammen {places: nur {count} Plätze}, alle {cover.in}.</numerusform>
+            <numerusform>{base.in} hat die {digit} insgesamt {places: nur {count} Plätze}, alle {cover.in}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Jede Einheit braucht genau eine {digit}, also steht die {digit} auch {cover.in} jeweils auf einem dieser Plätze.</translation>
+        <translation>In jede Einheit passt die {digit} nur einmal. Damit sie oft genug Platz findet, muss sie {cover.in} jeweils auf einem dieser Plätze stehen.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
         <translation>
             <numerusform>{base.in} hat die {digit} {places: nur einen Platz}.</numerusform>
-            <numerusform>{base.in} hat die {digit} zusammen {places: nur {count} Plätze}.</numerusform>
+            <numerusform>{base.in} hat die {digit} insgesamt {places: nur {count} Plätze}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10281,15 +10299,15 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Jede Einheit braucht genau eine {digit}. Weil es ebenso viele andere Einheiten sind, steht die {digit} auch {cover: in jeder der anderen} auf einem dieser Plätze.</translation>
+        <translation>In {cover: jede dieser Einheiten} passt die {digit} nur einmal. Damit sie oft genug Platz findet, muss sie in jeder davon auf einem dieser Plätze stehen.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
         <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} liegt in zwei dieser Einheiten. Eine {digit} dort würde beide zugleich belegen, und es blieben zu wenige Einheiten: Jede weitere {digit} des Musters braucht eine eigene.</numerusform>
-            <numerusform>{cells} liegen jeweils in zwei dieser Einheiten. Eine {digit} in einer dieser Zellen würde beide zugleich belegen, und es blieben zu wenige Einheiten: Jede weitere {digit} des Musters braucht eine eigene.</numerusform>
+            <numerusform>{cells} ist zwar selbst ein Platz des Musters, liegt aber in zwei dieser Einheiten. Eine {digit} dort würde beide zugleich belegen, und es blieben zu wenige Einheiten: Jede weitere {digit} des Musters braucht eine eigene.</numerusform>
+            <numerusform>{cells} sind zwar selbst Plätze des Musters, liegen aber jeweils in zwei dieser Einheiten. Eine {digit} in einer dieser Zellen würde beide zugleich belegen, und es blieben zu wenige Einheiten: Jede weitere {digit} des Musters braucht eine eigene.</numerusform>
         </translation>
     </message>
     <message>
@@ -10559,8 +10577,8 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: Menge {letter}} besteht aus {cells}: eine Zelle mit den {more} Ziffern {digits}.</numerusform>
-            <numerusform>{set: Menge {letter}} besteht aus {cells}: {count} Zellen mit zusammen {more} Ziffern: {digits}.</numerusform>
+            <numerusform>{set: Menge {letter}} besteht aus {cells}, einer Zelle mit den {more} Ziffern {digits}.</numerusform>
+            <numerusform>{set: Menge {letter}} besteht aus {cells}, {count} Zellen mit zusammen {more} Ziffern: {digits}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10621,7 +10639,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>Zwei benachbarte Mengen teilen sich eine Ziffer, deren Plätze alle einander sehen: Mindestens einer von beiden fehlt sie, und diese braucht dann alle ihre anderen Ziffern.</translation>
+        <translation>Je zwei benachbarte Mengen teilen sich eine Ziffer, deren Plätze alle einander sehen: Mindestens einer der beiden Mengen fehlt diese Ziffer, und die Menge, der sie fehlt, braucht alle ihre anderen Ziffern.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10630,12 +10648,17 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <translation>dann verliert {next} die {digits}</translation>
     </message>
     <message>
-        <source>If A has no {digits}, {links}.</source>
-        <translation>Fehlt A die {digits}, {links}.</translation>
-    </message>
-    <message>
         <source>Then {links}.</source>
         <translation>Und {links}.</translation>
+    </message>
+    <message>
+        <source>If A lacks one of {digits}, {links}.</source>
+        <extracomment>Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.</extracomment>
+        <translation>Fehlt A eine der Ziffern {digits}, {links}.</translation>
+    </message>
+    <message>
+        <source>If A has no {digits}, {links}.</source>
+        <translation>Fehlt A die {digits}, {links}.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10736,8 +10759,9 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <translation>Keine davon nutzt die gestrichenen Plätze.</translation>
     </message>
     <message>
-        <source>All of them use the same cells here.</source>
-        <translation>Sie alle nutzen hier dieselben Zellen.</translation>
+        <source>Some cells have a {digit} in each of them.</source>
+        <extracomment>Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.</extracomment>
+        <translation>Es gibt mindestens eine Zelle, in der bei jeder dieser Möglichkeiten eine {digit} steht.</translation>
     </message>
 </context>
 <context>
@@ -12735,7 +12759,7 @@ Zeit</translation>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>Eine Ziffer liegt in einem Block nur auf einer Linie</translation>
+        <translation>In einem Block hat eine Ziffer nur Plätze auf einer Linie</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12743,7 +12767,7 @@ Zeit</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>Eine Ziffer liegt auf einer Linie nur in einem Block</translation>
+        <translation>Auf einer Linie hat eine Ziffer nur Plätze in einem Block</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12799,7 +12823,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>In zwei Linien hat eine Ziffer nur Plätze auf denselben zwei Querlinien</translation>
+        <translation>Auf zwei Linien hat eine Ziffer nur Plätze auf denselben zwei Querlinien</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12807,7 +12831,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>In drei Linien hat eine Ziffer nur Plätze auf denselben drei Querlinien</translation>
+        <translation>Auf drei Linien hat eine Ziffer nur Plätze auf denselben drei Querlinien</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12815,7 +12839,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>In vier Linien hat eine Ziffer nur Plätze auf denselben vier Querlinien</translation>
+        <translation>Auf vier Linien hat eine Ziffer nur Plätze auf denselben vier Querlinien</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12823,7 +12847,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>In fünf Linien hat eine Ziffer nur Plätze auf denselben fünf Querlinien</translation>
+        <translation>Auf fünf Linien hat eine Ziffer nur Plätze auf denselben fünf Querlinien</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12831,7 +12855,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>In sechs Linien hat eine Ziffer nur Plätze auf denselben sechs Querlinien</translation>
+        <translation>Auf sechs Linien hat eine Ziffer nur Plätze auf denselben sechs Querlinien</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12839,7 +12863,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>In sieben Linien hat eine Ziffer nur Plätze auf denselben sieben Querlinien</translation>
+        <translation>Auf sieben Linien hat eine Ziffer nur Plätze auf denselben sieben Querlinien</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12895,7 +12919,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A box whose digit lies on a cross</source>
-        <translation>Eine Ziffer liegt in einem Block nur auf einem Kreuz</translation>
+        <translation>In einem Block hat eine Ziffer nur Plätze auf einem Kreuz</translation>
     </message>
     <message>
         <source>Dual empty rectangle</source>
@@ -12919,7 +12943,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>Einer der beiden Flügel hat die Ziffer</translation>
+        <translation>Mindestens einer der beiden Flügel hat ihre gemeinsame Ziffer</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12927,7 +12951,7 @@ Zeit</translation>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>Mindestens eine von drei Zellen hat die Ziffer</translation>
+        <translation>Mindestens eine von drei Zellen hat deren gemeinsame Ziffer</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -13107,7 +13131,7 @@ Zeit</translation>
     </message>
     <message>
         <source>What both colours see</source>
-        <translation>Was beide Farben sieht</translation>
+        <translation>Eine Zelle, die beide Farben sieht</translation>
     </message>
     <message>
         <source>Colouring: wrap</source>
@@ -13123,7 +13147,7 @@ Zeit</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>Was je eine Zelle zweier Färbungen sieht</translation>
+        <translation>Eine Zelle, die je eine Zelle zweier Färbungen sieht</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -14035,7 +14059,7 @@ Zeit</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
-        <translation>{filled} ist eine {digit}, also bleibt {house.in} für die {other} nur {cell}.</translation>
+        <translation>{filled} ist eine {digit}, also bleibt {house.in} für die {other} nur noch {cell}.</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>

@@ -600,14 +600,6 @@ A candidate that goes in both cases is wrong.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>This %1</numerusform>
-            <numerusform>These {count} %1s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>These {count} cells</source>
         <translation>
             <numerusform>This cell</numerusform>
@@ -620,6 +612,22 @@ A candidate that goes in both cases is wrong.</numerusform>
         <translation>
             <numerusform>One entry is wrong</numerusform>
             <numerusform>{count} entries are wrong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>This %1</numerusform>
+            <numerusform>These {count} %1s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>This %1</numerusform>
+            <numerusform>These {count} %1s</numerusform>
         </translation>
     </message>
 </context>

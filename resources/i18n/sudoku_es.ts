@@ -4721,19 +4721,6 @@ Sigue cada caso en una copia del tablero.</translation>
         <translation>Pista: %1</translation>
     </message>
     <message>
-        <source>This %1</source>
-        <comment>a digit</comment>
-        <translation>el %1 de esta celda</translation>
-    </message>
-    <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>el %1 de esta celda</numerusform>
-            <numerusform>los %1 de estas {count} celdas</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This cell</source>
         <translation>esta celda</translation>
     </message>
@@ -4742,6 +4729,32 @@ Sigue cada caso en una copia del tablero.</translation>
         <translation>
             <numerusform>esta celda</numerusform>
             <numerusform>estas {count} celdas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a digit on the board</comment>
+        <translation>este %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>este %1</numerusform>
+            <numerusform>estos {count} %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a candidate</comment>
+        <translation>este lugar para el %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>este lugar para el %1</numerusform>
+            <numerusform>estos {count} lugares para el %1</numerusform>
         </translation>
     </message>
     <message>
@@ -10073,8 +10086,13 @@ Sigue cada caso en una copia del tablero.</translation>
         <translation>Lo mismo vale para {lines}, con los extremos {ends}.</translation>
     </message>
     <message>
-        <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>Una celda que ve los dos extremos de una misma cometa no puede ser ese número.</translation>
+        <source>The {digit}s of {lines} do the same, with the ends {ends}.</source>
+        <translation>Lo mismo vale para los {digit} {lines.of}, con los extremos {ends}.</translation>
+    </message>
+    <message>
+        <source>A cell that sees both ends of one kite cannot have its digit.</source>
+        <extracomment>A kite is the pattern of two lines that was told before.</extracomment>
+        <translation>Una celda que ve los dos extremos de una misma cometa no puede tener el número de esa cometa.</translation>
     </message>
     <message>
         <source>Just so, both cases close {cells}.</source>
@@ -10630,12 +10648,17 @@ Sigue cada caso en una copia del tablero.</translation>
         <translation>{next} pierde {digits}</translation>
     </message>
     <message>
-        <source>If A has no {digits}, {links}.</source>
-        <translation>Si A no tiene {digits}, {links}.</translation>
-    </message>
-    <message>
         <source>Then {links}.</source>
         <translation>Entonces {links}.</translation>
+    </message>
+    <message>
+        <source>If A lacks one of {digits}, {links}.</source>
+        <extracomment>Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.</extracomment>
+        <translation>Si a A le falta uno de los números {digits}, {links}.</translation>
+    </message>
+    <message>
+        <source>If A has no {digits}, {links}.</source>
+        <translation>Si A no tiene {digits}, {links}.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10736,8 +10759,9 @@ Sigue cada caso en una copia del tablero.</translation>
         <translation>Ninguna de ellas usa las celdas tachadas.</translation>
     </message>
     <message>
-        <source>All of them use the same cells here.</source>
-        <translation>Todas ellas usan aquí las mismas celdas.</translation>
+        <source>Some cells have a {digit} in each of them.</source>
+        <extracomment>Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.</extracomment>
+        <translation>Al menos una celda es común a todas esas formas: siempre lleva un {digit}.</translation>
     </message>
 </context>
 <context>

@@ -4721,19 +4721,6 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <translation>Indice&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This %1</source>
-        <comment>a digit</comment>
-        <translation>Ce %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>Ce %1</numerusform>
-            <numerusform>Ces {count} places du %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This cell</source>
         <translation>Cette case</translation>
     </message>
@@ -4742,6 +4729,32 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <translation>
             <numerusform>Cette case</numerusform>
             <numerusform>Ces {count} cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a digit on the board</comment>
+        <translation>Ce %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>Ce %1</numerusform>
+            <numerusform>Ces {count} %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a candidate</comment>
+        <translation>Cette place pour le %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>Cette place pour le %1</numerusform>
+            <numerusform>Ces {count} places pour le %1</numerusform>
         </translation>
     </message>
     <message>
@@ -10073,8 +10086,13 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <translation>Il en va de même {lines.in}, avec les places {ends}.</translation>
     </message>
     <message>
-        <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>Une case qui voit les deux places d’une paire ne peut pas contenir leur chiffre.</translation>
+        <source>The {digit}s of {lines} do the same, with the ends {ends}.</source>
+        <translation>Il en va de même pour les {digit} {lines.of}, avec les places {ends}.</translation>
+    </message>
+    <message>
+        <source>A cell that sees both ends of one kite cannot have its digit.</source>
+        <extracomment>A kite is the pattern of two lines that was told before.</extracomment>
+        <translation>Une case qui voit les deux bouts d’un même cerf-volant ne peut pas contenir le chiffre de celui-ci.</translation>
     </message>
     <message>
         <source>Just so, both cases close {cells}.</source>
@@ -10630,12 +10648,17 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <translation>{next} perd {digits}</translation>
     </message>
     <message>
-        <source>If A has no {digits}, {links}.</source>
-        <translation>Si A n’a pas de {digits}, {links}.</translation>
-    </message>
-    <message>
         <source>Then {links}.</source>
         <translation>Ensuite, {links}.</translation>
+    </message>
+    <message>
+        <source>If A lacks one of {digits}, {links}.</source>
+        <extracomment>Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.</extracomment>
+        <translation>S’il manque à A l’un des chiffres {digits}, {links}.</translation>
+    </message>
+    <message>
+        <source>If A has no {digits}, {links}.</source>
+        <translation>Si A n’a pas de {digits}, {links}.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10736,8 +10759,9 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <translation>Aucune n’utilise les cases où ce chiffre est barré.</translation>
     </message>
     <message>
-        <source>All of them use the same cells here.</source>
-        <translation>Ici, toutes utilisent les mêmes cases.</translation>
+        <source>Some cells have a {digit} in each of them.</source>
+        <extracomment>Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.</extracomment>
+        <translation>Au moins une case est commune à toutes ces façons&#xa0;: elle contient toujours un {digit}.</translation>
     </message>
 </context>
 <context>

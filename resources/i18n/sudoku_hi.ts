@@ -4721,19 +4721,6 @@ Follow each case on a copy of the board.</source>
         <translation>संकेत: %1</translation>
     </message>
     <message>
-        <source>This %1</source>
-        <comment>a digit</comment>
-        <translation>अंक %1 की इस जगह</translation>
-    </message>
-    <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>अंक %1 की इस जगह</numerusform>
-            <numerusform>अंक %1 की इन {count} जगहों</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This cell</source>
         <translation>इस सेल</translation>
     </message>
@@ -4742,6 +4729,32 @@ Follow each case on a copy of the board.</source>
         <translation>
             <numerusform>इस सेल</numerusform>
             <numerusform>इन {count} सेलों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a digit on the board</comment>
+        <translation>अंक %1 वाले इस सेल</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>अंक %1 वाले इस सेल</numerusform>
+            <numerusform>अंक %1 वाले इन {count} सेलों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a candidate</comment>
+        <translation>अंक %1 की इस संभावित जगह</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>अंक %1 की इस संभावित जगह</numerusform>
+            <numerusform>अंक %1 की इन {count} संभावित जगहों</numerusform>
         </translation>
     </message>
     <message>
@@ -10073,8 +10086,13 @@ Follow each case on a copy of the board.</source>
         <translation>यही बात {lines.of} में भी है, जिनके सिरे {ends} हैं।</translation>
     </message>
     <message>
-        <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>जो सेल किसी जोड़ी के दोनों सिरों को देखता है, उसमें उस जोड़ी का अंक नहीं हो सकता।</translation>
+        <source>The {digit}s of {lines} do the same, with the ends {ends}.</source>
+        <translation>{lines.of} में अंक {digit} के साथ भी यही बात है; वहाँ सिरे {ends} हैं।</translation>
+    </message>
+    <message>
+        <source>A cell that sees both ends of one kite cannot have its digit.</source>
+        <extracomment>A kite is the pattern of two lines that was told before.</extracomment>
+        <translation>जो सेल किसी एक 2-String Kite के दोनों सिरों को देखता है, उसमें उस Kite का अंक नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Just so, both cases close {cells}.</source>
@@ -10630,12 +10648,17 @@ Follow each case on a copy of the board.</source>
         <translation>{next} से {digits} छिनता है</translation>
     </message>
     <message>
-        <source>If A has no {digits}, {links}.</source>
-        <translation>अगर A में {digits} न हो, तो {links}।</translation>
-    </message>
-    <message>
         <source>Then {links}.</source>
         <translation>फिर {links}।</translation>
+    </message>
+    <message>
+        <source>If A lacks one of {digits}, {links}.</source>
+        <extracomment>Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.</extracomment>
+        <translation>अगर A में {digits} में से किसी एक अंक की कमी हो, तो {links}।</translation>
+    </message>
+    <message>
+        <source>If A has no {digits}, {links}.</source>
+        <translation>अगर A में {digits} न हो, तो {links}।</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10736,8 +10759,9 @@ Follow each case on a copy of the board.</source>
         <translation>इनमें से कोई भी तरीका कटे हुए सेलों का इस्तेमाल नहीं करता।</translation>
     </message>
     <message>
-        <source>All of them use the same cells here.</source>
-        <translation>यहाँ सभी तरीके इन्हीं सेलों का इस्तेमाल करते हैं।</translation>
+        <source>Some cells have a {digit} in each of them.</source>
+        <extracomment>Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.</extracomment>
+        <translation>कुछ सेल ऐसे हैं, जिनमें अंक {digit} हर तरीके में आता है।</translation>
     </message>
 </context>
 <context>

@@ -4721,19 +4721,6 @@ Segui ogni caso su una copia della griglia.</translation>
         <translation>Suggerimento: %1</translation>
     </message>
     <message>
-        <source>This %1</source>
-        <comment>a digit</comment>
-        <translation>Per il numero %1 questa cella</translation>
-    </message>
-    <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>Per il numero %1 questa cella</numerusform>
-            <numerusform>Per il numero %1 queste {count} celle</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This cell</source>
         <translation>Questa cella</translation>
     </message>
@@ -4742,6 +4729,32 @@ Segui ogni caso su una copia della griglia.</translation>
         <translation>
             <numerusform>Questa cella</numerusform>
             <numerusform>Queste {count} celle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a digit on the board</comment>
+        <translation>Questo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>Questo %1</numerusform>
+            <numerusform>Questi {count} %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a candidate</comment>
+        <translation>Questo posto per il numero %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>Questo posto per il numero %1</numerusform>
+            <numerusform>Questi {count} posti per il numero %1</numerusform>
         </translation>
     </message>
     <message>
@@ -10073,8 +10086,13 @@ Segui ogni caso su una copia della griglia.</translation>
         <translation>Lo stesso vale per {lines.object}, con gli estremi {ends}.</translation>
     </message>
     <message>
-        <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>Una cella che vede entrambi gli estremi di una coppia non può contenere quel numero.</translation>
+        <source>The {digit}s of {lines} do the same, with the ends {ends}.</source>
+        <translation>Lo stesso vale per il numero {digit} {lines.in}, con gli estremi {ends}.</translation>
+    </message>
+    <message>
+        <source>A cell that sees both ends of one kite cannot have its digit.</source>
+        <extracomment>A kite is the pattern of two lines that was told before.</extracomment>
+        <translation>Una cella che vede entrambi gli estremi dello stesso 2-String Kite non può contenere il suo numero.</translation>
     </message>
     <message>
         <source>Just so, both cases close {cells}.</source>
@@ -10630,12 +10648,17 @@ Segui ogni caso su una copia della griglia.</translation>
         <translation>{next} perde {digits}</translation>
     </message>
     <message>
-        <source>If A has no {digits}, {links}.</source>
-        <translation>Se A non contiene {digits}, {links}.</translation>
-    </message>
-    <message>
         <source>Then {links}.</source>
         <translation>Allora {links}.</translation>
+    </message>
+    <message>
+        <source>If A lacks one of {digits}, {links}.</source>
+        <extracomment>Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.</extracomment>
+        <translation>Se ad A manca uno dei numeri {digits}, {links}.</translation>
+    </message>
+    <message>
+        <source>If A has no {digits}, {links}.</source>
+        <translation>Se A non contiene {digits}, {links}.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10736,8 +10759,9 @@ Segui ogni caso su una copia della griglia.</translation>
         <translation>Nessuno di questi modi usa le celle con il candidato eliminato.</translation>
     </message>
     <message>
-        <source>All of them use the same cells here.</source>
-        <translation>Tutti questi modi usano qui le stesse celle.</translation>
+        <source>Some cells have a {digit} in each of them.</source>
+        <extracomment>Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.</extracomment>
+        <translation>Almeno una cella è comune a tutti questi modi: contiene sempre un {digit}.</translation>
     </message>
 </context>
 <context>

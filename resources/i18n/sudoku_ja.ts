@@ -4640,18 +4640,6 @@ Follow each case on a copy of the board.</source>
         <translation>ヒント：%1</translation>
     </message>
     <message>
-        <source>This %1</source>
-        <comment>a digit</comment>
-        <translation>%1にかかわるこのマス</translation>
-    </message>
-    <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>%1にかかわるこの{count}マス</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This cell</source>
         <translation>このマス</translation>
     </message>
@@ -4659,6 +4647,30 @@ Follow each case on a copy of the board.</source>
         <source>These {count} cells</source>
         <translation>
             <numerusform>この{count}マス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a digit on the board</comment>
+        <translation>%1が入っているこのマス</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>%1が入っているこの{count}マス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a candidate</comment>
+        <translation>%1が入りうるこのマス</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>%1が入りうるこの{count}マス</numerusform>
         </translation>
     </message>
     <message>
@@ -9907,8 +9919,13 @@ Follow each case on a copy of the board.</source>
         <translation>{lines}も同じで、その端は{ends}です。</translation>
     </message>
     <message>
-        <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>1組の端が両方とも見えるマスに、その組の数字は入りません。</translation>
+        <source>The {digit}s of {lines} do the same, with the ends {ends}.</source>
+        <translation>{lines}の{digit}も同じで、その端は{ends}です。</translation>
+    </message>
+    <message>
+        <source>A cell that sees both ends of one kite cannot have its digit.</source>
+        <extracomment>A kite is the pattern of two lines that was told before.</extracomment>
+        <translation>1つのツーストリングカイトの端が両方とも見えるマスに、そのカイトの数字は入りません。</translation>
     </message>
     <message>
         <source>Just so, both cases close {cells}.</source>
@@ -10442,12 +10459,17 @@ Follow each case on a copy of the board.</source>
         <translation>{next}の{digits}</translation>
     </message>
     <message>
-        <source>If A has no {digits}, {links}.</source>
-        <translation>Aに{digits}が入らなければ、次の数字が順に消えます：{links}。</translation>
-    </message>
-    <message>
         <source>Then {links}.</source>
         <translation>さらに、次の数字が消えます：{links}。</translation>
+    </message>
+    <message>
+        <source>If A lacks one of {digits}, {links}.</source>
+        <extracomment>Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.</extracomment>
+        <translation>Aに入らない数字が{digits}のうちの1つなら、次の数字が順に消えます：{links}。</translation>
+    </message>
+    <message>
+        <source>If A has no {digits}, {links}.</source>
+        <translation>Aに{digits}が入らなければ、次の数字が順に消えます：{links}。</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10543,8 +10565,9 @@ Follow each case on a copy of the board.</source>
         <translation>どの置き方でも、消える候補数字のマスは使いません。</translation>
     </message>
     <message>
-        <source>All of them use the same cells here.</source>
-        <translation>どの置き方でも、必ず使うマスがあります。</translation>
+        <source>Some cells have a {digit} in each of them.</source>
+        <extracomment>Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.</extracomment>
+        <translation>どの置き方にも共通して{digit}が入るマスがあります。</translation>
     </message>
 </context>
 <context>

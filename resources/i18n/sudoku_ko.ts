@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>An entry is wrong. Check shows where.</source>
-        <translation>틀린 입력이 있습니다. ‘검사’로 위치를 볼 수 있습니다.</translation>
+        <translation>잘못 입력한 숫자가 있습니다. ‘검사’로 위치를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>No single is open.</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>No entry is wrong.</source>
-        <translation>틀린 입력이 없습니다.</translation>
+        <translation>잘못 입력한 숫자가 없습니다.</translation>
     </message>
     <message>
         <source>Kept: %1</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Back to before the mistake</source>
-        <translation>실수 전으로 돌아가기</translation>
+        <translation>실수하기 전으로 되돌리기</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>%1: not imported: %2.</source>
-        <translation>%1: 가져오지 못함: %2.</translation>
+        <translation>%1 가져오기 실패: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln new puzzles imported.</source>
@@ -2694,7 +2694,7 @@
     </message>
     <message>
         <source>Marks right entries and wrong ones</source>
-        <translation>맞은 입력과 틀린 입력을 표시합니다</translation>
+        <translation>맞게 입력한 숫자와 잘못 입력한 숫자를 표시합니다</translation>
     </message>
     <message>
         <source>The game is kept</source>
@@ -2716,7 +2716,7 @@
     <name>sudoku::GameKeeper</name>
     <message>
         <source>Your games can be read again. What you played meanwhile is kept as a game of its own.</source>
-        <translation>게임을 다시 읽을 수 있습니다. 그동안 한 것은 별도의 게임으로 저장됩니다.</translation>
+        <translation>저장된 게임을 다시 읽을 수 있습니다. 그동안 진행한 게임은 따로 저장됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games of the backup of %1 are missing here.</source>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>All games in it could be saved: %1.</source>
-        <translation>파일의 게임을 모두 구했습니다: %1.</translation>
+        <translation>파일의 게임을 모두 복구했습니다: %1.</translation>
     </message>
     <message>
         <source>From the backups: %1.</source>
@@ -3584,7 +3584,7 @@ So the rest of these other houses cannot have it.</source>
         <source>Choose a digit with many boxes in which it has few places.
 Try a box together with lines that pass beside it.
 Count: as many houses as houses that cover their places.</source>
-        <translation>자리가 적은 박스가 많은 숫자를 고르세요.
+        <translation>자리가 몇 곳뿐인 박스가 여럿 있는 숫자를 고르세요.
 박스 하나를 그 옆을 지나는 줄과 함께 시험해 보세요.
 유닛의 개수와 그 자리를 덮는 유닛의 개수가 같은지 세어 보세요.</translation>
     </message>
@@ -3646,13 +3646,13 @@ A shorter chain often does the same: look for one first.</source>
         <source>A digit with just two places in each of two rows.
 One place of each stands in the same column: the feet. The others are the roofs.</source>
         <translation>두 행에서 자리가 각각 두 곳뿐인 숫자입니다.
-한쪽 자리는 같은 열에 있고 이것을 발이라 합니다. 다른 쪽 자리는 지붕이라 합니다.</translation>
+두 행의 한쪽 끝끼리는 같은 열에 있으며, 이를 밑동이라 합니다. 나머지 두 끝은 지붕이라 합니다.</translation>
     </message>
     <message>
         <source>The feet stand in one line, so at most one of them is true.
 Then at least one of the roofs is true.
 A cell that sees both roofs cannot hold the digit.</source>
-        <translation>두 발은 한 줄에 있으므로 많아야 하나만 참입니다.
+        <translation>두 밑동은 한 줄에 있으므로 많아야 하나만 참입니다.
 그러면 지붕 중 적어도 하나는 참입니다.
 두 지붕을 모두 바라보는 칸에는 그 숫자가 들어갈 수 없습니다.</translation>
     </message>
@@ -3838,7 +3838,7 @@ If all extras are one digit, look what sees every corner with it.</source>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.</source>
-        <translation>후보 숫자 두 개가 똑같은 네 꼭짓점입니다. 두 꼭짓점에는 다른 후보 숫자도 있습니다.</translation>
+        <translation>네 꼭짓점에 똑같은 후보 숫자 두 개가 있습니다. 두 꼭짓점에는 다른 후보 숫자도 있습니다.</translation>
     </message>
     <message>
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
@@ -3857,7 +3857,7 @@ Take the extras as a single cell and look for a pair or triple with it.</source>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.
 One of the two digits has no other place in the house of these two corners.</source>
-        <translation>후보 숫자 두 개가 똑같은 네 꼭짓점입니다. 두 꼭짓점에는 다른 후보 숫자도 있습니다.
+        <translation>네 꼭짓점에 똑같은 후보 숫자 두 개가 있습니다. 두 꼭짓점에는 다른 후보 숫자도 있습니다.
 두 숫자 가운데 하나는 이 두 꼭짓점이 있는 유닛에서 다른 자리가 없습니다.</translation>
     </message>
     <message>
@@ -3879,7 +3879,7 @@ Remove the other digit from both.</source>
     <message>
         <source>Four corners with the same two candidates; two opposite corners have more.
 One of the digits has only corners as its places, in both rows or both columns.</source>
-        <translation>후보 숫자 두 개가 똑같은 네 꼭짓점입니다. 대각선으로 마주 보는 두 꼭짓점에는 후보 숫자가 더 있습니다.
+        <translation>네 꼭짓점에 똑같은 후보 숫자 두 개가 있습니다. 대각선으로 마주 보는 두 꼭짓점에는 후보 숫자가 더 있습니다.
 두 숫자 가운데 하나는 두 행 모두에서, 또는 두 열 모두에서 자리가 꼭짓점뿐입니다.</translation>
     </message>
     <message>
@@ -3935,7 +3935,7 @@ If no corner is given, keep the fourth from closing the rectangle.</source>
     <message>
         <source>Two entries at corners of a rectangle, none of them given, and two empty corners.
 The empty corners share one extra candidate.</source>
-        <translation>사각형의 두 꼭짓점에 주어진 것이 아닌 입력이 있고, 나머지 두 꼭짓점은 빈칸입니다.
+        <translation>사각형의 두 꼭짓점에는 처음부터 주어지지 않고 풀면서 채운 숫자가 있고, 나머지 두 꼭짓점은 빈칸입니다.
 두 빈칸에는 똑같은 여분 숫자가 하나씩 있습니다.</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@ Start at one place and give neighbours the other colour.
 Look for places outside that see both colours.</source>
         <translation>숫자 하나를 골라 자리가 두 곳인 유닛을 찾으세요.
 한 자리에서 시작해 짝이 되는 자리를 따라가며 두 색을 번갈아 칠하세요.
-색칠하지 않은 자리 가운데 두 색을 모두 바라보는 것을 찾으세요.</translation>
+색칠하지 않은 자리 가운데 두 색을 모두 바라보는 자리를 찾으세요.</translation>
     </message>
     <message>
         <source>A digit with houses where it has just two places, coloured in turn.
@@ -4059,8 +4059,8 @@ A colour of the first sees a colour of the second.</source>
 So at least one of their opposites is true.
 What sees both opposites cannot hold the digit.</source>
         <translation>이 두 색이 함께 참일 수는 없습니다.
-그래서 그 반대색 가운데 적어도 하나는 참입니다.
-두 반대색을 모두 바라보는 칸에는 그 숫자가 들어갈 수 없습니다.</translation>
+그래서 두 색의 상대 색 가운데 적어도 하나는 참입니다.
+두 상대 색을 모두 바라보는 칸에는 그 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Colour two nets of one digit.
@@ -4078,7 +4078,7 @@ A colour of the first sees both colours of the second.</source>
         <source>One colour of the second net is true, and the first colour sees it.
 So that first colour is wrong everywhere.</source>
         <translation>두 번째 그물에서는 두 색 중 하나가 참이고, 첫 번째 그물의 한 색은 그 두 색을 모두 바라봅니다.
-그래서 첫 번째 그물의 그 색은 모두 틀립니다.</translation>
+그래서 첫 번째 그물의 그 색은 모두 거짓입니다.</translation>
     </message>
     <message>
         <source>Colour two nets of one digit.
@@ -4149,8 +4149,8 @@ Stop when the two ends see a common candidate.</source>
     <message>
         <source>Cells with two candidates, each seeing the next and sharing a digit with it.
 Both ends have one digit in common.</source>
-        <translation>후보 숫자가 두 개인 칸들이 이어져, 각 칸이 다음 칸을 바라보고 다음 칸과 공통 숫자가 있습니다.
-양 끝에는 공통 숫자가 하나 있습니다.</translation>
+        <translation>후보 숫자가 두 개인 칸들이 이어집니다. 각 칸은 다음 칸을 바라보며, 두 칸에는 똑같은 후보 숫자가 하나 있습니다.
+양 끝 칸에도 공통 숫자가 하나 있습니다.</translation>
     </message>
     <message>
         <source>It is like dominoes: if the first end is not the digit, it is its other digit.
@@ -4287,7 +4287,7 @@ Start from the middle set and look for a partner at each of its digits.</source>
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>칸 수보다 후보 숫자가 하나 더 많은 칸의 집합이 차례로 이어집니다.
+        <translation>칸 수보다 후보 숫자가 하나 더 많은 집합들이 차례로 이어집니다.
 각 집합은 다음 집합과 숫자를 함께 쓰고, 그 숫자가 양쪽에 다 들어갈 수는 없습니다.</translation>
     </message>
     <message>
@@ -4307,8 +4307,8 @@ Extend two connected sets by a third, and compare the ends.</source>
     <message>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
-        <translation>줄기라 부르는 칸이 있고, 그 후보 숫자마다 칸의 집합이 하나씩 딸려 있습니다. 이 집합을 꽃잎이라 하며, 줄기에 그 숫자가 들어가면 그 꽃잎은 남은 숫자만으로 꽉 찬 잠긴 집합이 됩니다.
-꽃잎에는 칸 수보다 후보 숫자가 하나 더 많습니다.</translation>
+        <translation>줄기라 부르는 칸이 있고, 그 후보 숫자마다 칸의 집합이 하나씩 딸려 있습니다. 이 집합을 꽃잎이라 하며, 줄기에 그 숫자가 들어가면 그 꽃잎은 남은 숫자만으로 잠긴 집합이 됩니다.
+꽃잎마다 후보 숫자가 칸 수보다 하나 더 많습니다.</translation>
     </message>
     <message>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
@@ -4415,7 +4415,7 @@ So the assumption is wrong.</source>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Keep this for puzzles where nothing else helps.</source>
-        <translation>판을 옮겨 그리고, 후보 숫자 하나를 가정해 따라오는 것을 채워 보세요.
+        <translation>판을 옮겨 그리고, 후보 숫자 하나가 맞다고 가정한 뒤 그에 따라 정해지는 숫자를 채워 보세요.
 다른 방법이 통하지 않는 퍼즐에만 쓰세요.</translation>
     </message>
     <message>
@@ -4464,7 +4464,7 @@ A cell that is in none of them does not hold the digit.</source>
         <source>This is work for a computer.
 By hand, try the digit in that cell and see that the rest cannot be placed.</source>
         <translation>컴퓨터가 할 일입니다.
-손으로 한다면 그 칸에 숫자를 넣어 보고, 나머지 유닛 모두에 그 숫자를 놓을 수는 없다는 것을 확인해 보세요.</translation>
+손으로 한다면 후보 숫자가 있는 칸에 그 숫자를 넣어 보고, 나머지 유닛에 그 숫자를 모두 놓을 수는 없다는 것을 확인해 보세요.</translation>
     </message>
     <message>
         <source>Cells that see the same neighbours, and all combinations of digits that they could hold.</source>
@@ -4508,14 +4508,14 @@ Assume one of them and mark where the digit has to go next.</source>
         <source>A link may rest on several earlier ones: what they remove together leaves one possibility.
 Everything that follows is forced.
 So the conclusion is certain.</source>
-        <translation>한 연결이 앞선 여러 연결에 기댈 수 있습니다. 그것들이 함께 제거하고 남은 가능성이 하나일 때입니다.
-따라 나오는 것은 모두 필연입니다.
+        <translation>한 연결이 앞선 여러 연결을 근거로 삼을 수도 있습니다. 그 연결들이 다른 가능성을 모두 제거하여 하나만 남았을 때입니다.
+모든 단계가 반드시 그렇게 될 수밖에 없습니다.
 그래서 결론은 확실합니다.</translation>
     </message>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Do the same with the other possibility, and compare.</source>
-        <translation>판을 옮겨 그리고, 후보 숫자 하나를 가정해 따라오는 것을 채워 보세요.
+        <translation>판을 옮겨 그리고, 후보 숫자 하나가 맞다고 가정한 뒤 그에 따라 정해지는 숫자를 채워 보세요.
 다른 가능성도 똑같이 해 보고 비교하세요.</translation>
     </message>
     <message>
@@ -4640,18 +4640,6 @@ Follow each case on a copy of the board.</source>
         <translation>힌트: %1</translation>
     </message>
     <message>
-        <source>This %1</source>
-        <comment>a digit</comment>
-        <translation>이 칸의 숫자 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>이 {count}칸의 숫자 %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This cell</source>
         <translation>이 칸</translation>
     </message>
@@ -4659,6 +4647,30 @@ Follow each case on a copy of the board.</source>
         <source>These {count} cells</source>
         <translation>
             <numerusform>이 {count}칸</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a digit on the board</comment>
+        <translation>이 칸에 이미 있는 숫자 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>이 {count}칸에 이미 있는 숫자 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a candidate</comment>
+        <translation>이 칸의 후보 숫자 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>이 {count}칸의 후보 숫자 %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4705,7 +4717,7 @@ Follow each case on a copy of the board.</source>
         <source>{count} entries are wrong</source>
         <extracomment>Such as: Two entries are wrong</extracomment>
         <translation>
-            <numerusform>틀린 입력 {count}개</numerusform>
+            <numerusform>잘못 입력한 숫자 {count}개</numerusform>
         </translation>
     </message>
     <message>
@@ -4810,7 +4822,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>가장 높은 막대는 %1부터의 구간이고, 게임 개수는 %2입니다.</translation>
+        <translation>가장 높은 막대는 %1부터 시작하는 구간이며, 그 구간의 게임은 %2개입니다.</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -4833,7 +4845,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the file is damaged, or ends too early</source>
-        <translation>파일이 손상되었거나 너무 일찍 끝남</translation>
+        <translation>파일이 손상되었거나 중간에 잘림</translation>
     </message>
     <message>
         <source>this is in UTF-16, and has to be in UTF-8</source>
@@ -5632,7 +5644,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>De&amp;fault key</source>
-        <translation>기본 키(&amp;F)</translation>
+        <translation>기본 단축키(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Take it</source>
@@ -5660,7 +5672,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All entries have their default keys.</source>
-        <translation>모든 항목이 기본 키로 되돌아갔습니다.</translation>
+        <translation>모든 항목이 기본 단축키로 되돌아갔습니다.</translation>
     </message>
     <message>
         <source>Choose an entry.</source>
@@ -5668,11 +5680,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>%1: no key by default</source>
-        <translation>%1: 기본 키 없음</translation>
+        <translation>%1: 기본 단축키 없음</translation>
     </message>
     <message>
         <source>%1: %2 by default</source>
-        <translation>%1: 기본 키 %2</translation>
+        <translation>%1: 기본 단축키 %2</translation>
     </message>
     <message>
         <source>Key of %1</source>
@@ -5850,7 +5862,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>이 칸들이 바라보는 곳에는 이 숫자가 들어갈 수 없음</translation>
+        <translation>이런 칸이 하나라도 바라보는 칸에는 이 숫자가 들어갈 수 없음</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5911,11 +5923,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>모두 %1이거나 모두 %1 아님</translation>
+        <translation>모두 %1이거나 하나도 %1일 수 없음</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>상대 색이 거짓이면 이 색이 모두 그 숫자</translation>
+        <translation>상대 색이 거짓이면 이 색이 모두 참</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -5960,7 +5972,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>these digits fill these cells</source>
-        <translation>이 숫자들이 이 칸들을 채움</translation>
+        <translation>이 칸들에는 이 숫자들만 들어감</translation>
     </message>
     <message>
         <source>the twins</source>
@@ -6154,7 +6166,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Two exercises found alone prove that you know it.</source>
-        <translation>연습 문제 두 개를 혼자 찾으면 익힌 것으로 인정됩니다.</translation>
+        <translation>연습 문제 두 개를 혼자 힘으로 풀면 익힌 것으로 인정됩니다.</translation>
     </message>
     <message>
         <source>The lesson shows how to look.</source>
@@ -6389,7 +6401,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Show: %1</source>
         <comment>which games</comment>
-        <translation>보기: %1</translation>
+        <translation>표시할 게임: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6781,12 +6793,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Ratings: %1 of %2</source>
         <comment>known of puzzles</comment>
-        <translation>평가: %2개 중 %1개</translation>
+        <translation>평가: 퍼즐 %2개 중 %1개</translation>
     </message>
     <message>
         <source>Levels: %1 of %2</source>
         <comment>known of puzzles</comment>
-        <translation>난이도: %2개 중 %1개</translation>
+        <translation>난이도: 퍼즐 %2개 중 %1개</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln puzzles</source>
@@ -7099,7 +7111,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>It is the first of {count} wrong entries.</source>
         <translation>
-            <numerusform>틀린 입력 {count}개 가운데 첫 번째입니다.</numerusform>
+            <numerusform>잘못 입력한 숫자 {count}개 가운데 첫 번째입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -7108,12 +7120,12 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The {digit} in {cell}, entered in the last move, is wrong.</source>
-        <translation>바로 전 조작에서 {cell} 칸에 입력한 숫자({digit})가 틀렸습니다.</translation>
+        <translation>바로 전에 {cell} 칸에 입력한 숫자({digit})가 틀렸습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The {digit} in {cell}, entered %n moves ago, is wrong.</source>
         <translation>
-            <numerusform>%n회 전 조작에서 {cell} 칸에 입력한 숫자({digit})가 틀렸습니다.</numerusform>
+            <numerusform>조작 %n회 전에 {cell} 칸에 입력한 숫자({digit})가 틀렸습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -7134,18 +7146,18 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
-        <translation>실수 전으로 돌아가면 메모도 사라집니다.</translation>
+        <translation>실수하기 전으로 되돌리면 메모도 함께 지워집니다.</translation>
     </message>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>실수 전으로 돌아가면 올바르게 입력한 숫자 %n개도 함께 지워집니다.</numerusform>
+            <numerusform>실수하기 전으로 되돌리면 그 뒤에 올바르게 입력한 숫자 %n개도 함께 지워집니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wrong entries are cleared.</source>
         <translation>
-            <numerusform>틀린 입력 %n개를 지웠습니다.</numerusform>
+            <numerusform>잘못 입력한 숫자 %n개를 지웠습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -7155,16 +7167,16 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>실수 전으로 돌아왔습니다. 올바르게 입력한 숫자 %n개도 함께 지워졌습니다. ‘실행 취소’로 되돌릴 수 있습니다.</numerusform>
+            <numerusform>실수하기 전으로 되돌렸습니다. 그 뒤에 올바르게 입력한 숫자 %n개도 함께 지워졌습니다. ‘실행 취소’로 다시 불러올 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to before the mistake: notes went too. Undo brings them back.</source>
-        <translation>실수 전으로 돌아왔습니다. 메모도 사라졌습니다. ‘실행 취소’로 되돌릴 수 있습니다.</translation>
+        <translation>실수하기 전으로 되돌렸습니다. 메모도 함께 지워졌습니다. ‘실행 취소’로 다시 불러올 수 있습니다.</translation>
     </message>
     <message>
         <source>Back to before the mistake.</source>
-        <translation>실수 전으로 돌아왔습니다.</translation>
+        <translation>실수하기 전으로 되돌렸습니다.</translation>
     </message>
 </context>
 <context>
@@ -7420,7 +7432,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>이 칸 비우기 방식의 기본값</translation>
+        <translation>이 칸 비우기 방식의 기본 순서</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -7536,7 +7548,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>These holes have an order and a number of their own.</source>
-        <translation>이 칸 비우기 방식은 순서와 개수가 이미 정해져 있습니다.</translation>
+        <translation>이 칸 비우기 방식에는 칸을 비우는 순서와 주어진 숫자의 개수가 따로 정해져 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -7993,7 +8005,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>byte 0x00: this is no text in UTF-8</source>
         <extracomment>A text</extracomment>
-        <translation>바이트 0x00: UTF-8 텍스트가 아님</translation>
+        <translation>값이 0x00인 바이트가 있음: UTF-8 텍스트가 아님</translation>
     </message>
     <message>
         <source>XML, but neither OpenSudoku&apos;s nor KSudoku&apos;s</source>
@@ -8536,7 +8548,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>byte %1</source>
         <extracomment>A byte of a text that is no character, in place of {character} or {before}: unexpected byte 0xC3</extracomment>
-        <translation>바이트 %1</translation>
+        <translation>값이 %1인 바이트</translation>
     </message>
 </context>
 <context>
@@ -9023,7 +9035,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Mar&amp;k wrong entries at once (counts as help)</source>
-        <translation>틀린 입력을 바로 표시(도움받은 것으로 봄)(&amp;K)</translation>
+        <translation>잘못 입력한 숫자를 바로 표시(도움받은 것으로 봄)(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Erase notes that an entry rules out</source>
@@ -9571,15 +9583,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>One entry is wrong. Show it?</source>
-        <translation>틀린 입력이 하나 있습니다. 보여 드릴까요?</translation>
+        <translation>잘못 입력한 숫자가 하나 있습니다. 보여 드릴까요?</translation>
     </message>
     <message>
         <source>Some entries are wrong. Show the first?</source>
-        <translation>틀린 입력이 몇 개 있습니다. 첫 번째를 보여 드릴까요?</translation>
+        <translation>잘못 입력한 숫자가 몇 개 있습니다. 첫 번째를 보여 드릴까요?</translation>
     </message>
     <message>
         <source>Wrong entries are no reasons: the answers leave them out.</source>
-        <translation>틀린 입력은 근거가 될 수 없어 답에서 빼고 봅니다.</translation>
+        <translation>잘못 입력한 숫자는 근거가 될 수 없어 답에서 빼고 봅니다.</translation>
     </message>
     <message>
         <source>%1 is given.</source>
@@ -9759,7 +9771,7 @@ Follow each case on a copy of the board.</source>
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
         <extracomment>Such as: If all four held only 4 and 7, these could be swapped … Count of the cells.</extracomment>
         <translation>
-            <numerusform>{cells: 이 {count}칸}에 {digits}만 들어간다면 두 숫자를 서로 맞바꿀 수 있습니다. 그래도 어느 행, 열, 박스에서나 규칙에 맞습니다.</numerusform>
+            <numerusform>{cells: 이 {count}칸}에 두 숫자 {digits}만 들어간다면 이 둘을 서로 맞바꿀 수 있습니다. 그래도 어느 행, 열, 박스에서나 규칙에 맞습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9907,8 +9919,13 @@ Follow each case on a copy of the board.</source>
         <translation>{lines}도 마찬가지이고, 그 끝은 {ends} 칸입니다.</translation>
     </message>
     <message>
-        <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>한 쌍의 양 끝을 모두 바라보는 칸은 그 숫자일 수 없습니다.</translation>
+        <source>The {digit}s of {lines} do the same, with the ends {ends}.</source>
+        <translation>숫자 {digit}의 자리를 보면 {lines}도 마찬가지이고, 반대쪽 끝은 {ends} 칸입니다.</translation>
+    </message>
+    <message>
+        <source>A cell that sees both ends of one kite cannot have its digit.</source>
+        <extracomment>A kite is the pattern of two lines that was told before.</extracomment>
+        <translation>한 카이트의 반대쪽 두 끝을 모두 바라보는 칸에는 그 카이트의 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Just so, both cases close {cells}.</source>
@@ -9933,11 +9950,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
-        <translation>유닛에 숫자 {digit}의 자리가 두 곳뿐이면 그중 한 곳이 {digit}입니다.</translation>
+        <translation>한 유닛에 숫자 {digit}의 자리가 두 곳뿐이면 그중 한 곳은 반드시 {digit}입니다.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>이런 짝을 이어 가면 두 색이 번갈아 놓입니다. 초록: {cells}.</translation>
+        <translation>이런 짝을 이어 가며 두 색을 번갈아 칠합니다. 초록: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
@@ -9973,7 +9990,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
-        <translation>초록 원과 갈색 네모 중 한쪽만 맞습니다. 초록 원: {cells}.</translation>
+        <translation>초록 원과 갈색 네모 중 한쪽만 참입니다. 초록 원: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
@@ -9981,7 +9998,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>초록 고리와 갈색 테두리 중에서도 한쪽만 맞습니다. 초록 고리: {cells}.</translation>
+        <translation>초록 고리와 갈색 테두리 중에서도 한쪽만 참입니다. 초록 고리: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
@@ -9990,13 +10007,13 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
         <extracomment>Such as: The green disc r1c5 and the brown frame r2c5 see each other: at most one of them is right.</extracomment>
-        <translation>{one} {a} 칸과 {other} {b} 칸은 서로 바라보므로 둘 다 맞을 수는 없습니다.</translation>
+        <translation>{one} {a} 칸과 {other} {b} 칸은 서로 바라보므로 둘 다 참일 수는 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
         <extracomment>Such as: So the green discs or the brown frames are right, and r1c5 and r2c6 see one of each. Count of the cells.</extracomment>
         <translation>
-            <numerusform>따라서 {ones} 쪽과 {others} 쪽 중 적어도 한쪽은 맞습니다. {cells} 칸은 양쪽의 칸을 하나씩 바라봅니다.</numerusform>
+            <numerusform>따라서 {ones} 쪽과 {others} 쪽 중 적어도 한쪽은 참입니다. {cells} 칸은 양쪽의 칸을 하나씩 바라봅니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10011,7 +10028,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>One of these two is right, so {ones} are wrong.</source>
         <extracomment>Such as: One of these two is right, so the green discs are wrong.</extracomment>
-        <translation>이 둘 중 하나는 맞으므로 {ones} 쪽은 틀립니다.</translation>
+        <translation>이 둘 중 하나는 참이므로 {ones} 쪽은 거짓입니다.</translation>
     </message>
     <message>
         <source>the green discs</source>
@@ -10084,19 +10101,19 @@ Follow each case on a copy of the board.</source>
         <source>{base} have {places: only {count} places} for their {digit}s, all in {cover}.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>{base}에서 숫자 {digit}의 자리는 {places: {count}곳뿐}이고, 모두 {cover}에 있습니다.</numerusform>
+            <numerusform>{base}에서 숫자 {digit}의 자리는 {places: 합쳐서 {count}곳뿐}이고, 모두 {cover}에 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>자리를 살펴본 유닛에는 저마다 숫자 {digit} 하나가 꼭 들어가고, {cover}에는 하나씩만 들어갈 수 있습니다. 양쪽 유닛의 개수가 같으므로 {cover}에서도 숫자 {digit}의 자리는 모두 이 자리들 가운데서 정해집니다.</translation>
+        <translation>이 자리들에 들어가야 하는 숫자 {digit}의 개수는 {cover}의 개수와 같습니다. 한 유닛에 같은 숫자가 두 번 들어갈 수 없으므로 {cover}에 하나씩 나뉘어 들어가고, {cover}의 다른 칸에는 이 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
         <translation>
-            <numerusform>{base}에서 숫자 {digit}의 자리는 {places: {count}곳뿐}입니다.</numerusform>
+            <numerusform>{base}에서 숫자 {digit}의 자리는 {places: 합쳐서 {count}곳뿐}입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10111,14 +10128,14 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>자리를 살펴본 유닛에는 저마다 숫자 {digit} 하나가 꼭 들어가고, {cover: 이 다른 유닛들}에는 하나씩만 들어갈 수 있습니다. 양쪽의 개수가 같으므로 이 다른 유닛들에서도 숫자 {digit}의 자리는 모두 이 자리들 가운데서 정해집니다.</translation>
+        <translation>이 자리들에 들어가야 하는 숫자 {digit}의 개수는 이 다른 유닛들의 개수와 같습니다. 한 유닛에 같은 숫자가 두 번 들어갈 수 없으므로 {cover: 이 다른 유닛들}에 하나씩 나뉘어 들어가고, 그 유닛들의 다른 칸에는 이 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
         <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} 칸은 이 유닛들 가운데 두 개에 함께 속합니다. 여기에 숫자 {digit} 하나가 들어가면 두 유닛을 한꺼번에 써 버려, 숫자 {digit}의 나머지 자리에 돌아갈 유닛이 모자랍니다.</numerusform>
+            <numerusform>{cells} 칸은 이 유닛들 가운데 두 개에 함께 속합니다. 여기에 숫자 {digit} 하나가 들어가면 두 유닛을 한꺼번에 써 버려, 아직 더 넣어야 하는 숫자 {digit}에 돌아갈 유닛이 모자랍니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10256,13 +10273,13 @@ Follow each case on a copy of the board.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Row 3 needs an 8, and has only two places for it.</extracomment>
         <translation>
-            <numerusform>{from}에는 숫자 {digit} 하나가 들어가야 하는데, 그 자리는 {places: {count}곳뿐}입니다.</numerusform>
+            <numerusform>{from}에는 숫자 {digit} 하나가 들어가야 하는데, 그 자리는 {places: 합쳐서 {count}곳뿐}입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{from} needs a {digit}, and has {places: only {count} places} for it.</source>
         <translation>
-            <numerusform>{from}에는 숫자 {digit} 하나가 들어가야 하는데, 그 자리는 {places: {count}곳뿐}입니다.</numerusform>
+            <numerusform>{from}에는 숫자 {digit} 하나가 들어가야 하는데, 그 자리는 {places: 합쳐서 {count}곳뿐}입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10433,7 +10450,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>이웃한 두 집합이 함께 쓰는 숫자의 자리는 모두 서로 바라봅니다. 그래서 한쪽에서는 그 숫자가 빠지고, 그쪽에는 나머지 숫자가 모두 들어가야 합니다.</translation>
+        <translation>이웃한 두 집합에는 양쪽의 자리가 모두 서로 바라보는 공통 숫자가 있습니다. 그래서 적어도 한쪽에서는 그 숫자가 빠지고, 그쪽에는 나머지 숫자가 모두 들어가야 합니다.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10442,12 +10459,17 @@ Follow each case on a copy of the board.</source>
         <translation>{next}에서 {digits} 빠짐</translation>
     </message>
     <message>
-        <source>If A has no {digits}, {links}.</source>
-        <translation>A에 숫자가 {digits}인 칸이 없으면 차례로 다음과 같이 됩니다: {links}.</translation>
-    </message>
-    <message>
         <source>Then {links}.</source>
         <translation>그러면 다음과 같이 됩니다: {links}.</translation>
+    </message>
+    <message>
+        <source>If A lacks one of {digits}, {links}.</source>
+        <extracomment>Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.</extracomment>
+        <translation>A에서 빠지는 숫자가 {digits} 중 하나이면 차례로 다음과 같이 됩니다: {links}.</translation>
+    </message>
+    <message>
+        <source>If A has no {digits}, {links}.</source>
+        <translation>A에서 빠지는 숫자가 {digits}이면 차례로 다음과 같이 됩니다: {links}.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10543,8 +10565,9 @@ Follow each case on a copy of the board.</source>
         <translation>X로 표시한 칸은 어느 방법에도 쓰이지 않습니다.</translation>
     </message>
     <message>
-        <source>All of them use the same cells here.</source>
-        <translation>어느 방법이든 여기에서는 같은 칸을 씁니다.</translation>
+        <source>Some cells have a {digit} in each of them.</source>
+        <extracomment>Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.</extracomment>
+        <translation>어느 방법으로 놓아도 늘 숫자 {digit}의 자리가 되는 칸이 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -10657,7 +10680,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Show which entries are wrong</source>
-        <translation>틀린 입력을 표시합니다</translation>
+        <translation>잘못 입력한 숫자를 표시합니다</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -11329,7 +11352,7 @@ taken</source>
     </message>
     <message>
         <source>It was wrong.</source>
-        <translation>틀린 입력이었습니다.</translation>
+        <translation>잘못 입력한 숫자였습니다.</translation>
     </message>
     <message>
         <source>The easiest way to it: %1. The puzzle can be solved without that.</source>
@@ -11608,7 +11631,7 @@ taken</source>
     <message>
         <source>You had crossed out the right digit in %1.</source>
         <comment>cells</comment>
-        <translation>%1 칸에서 맞는 숫자를 제거했었습니다.</translation>
+        <translation>%1 칸에서 맞는 후보 숫자를 제거했습니다.</translation>
     </message>
 </context>
 <context>
@@ -12207,7 +12230,7 @@ taken</source>
     </message>
     <message>
         <source>Click the cells that may be %1, to note it.</source>
-        <translation>%1일 수 있는 칸을 클릭하면 메모됩니다.</translation>
+        <translation>%1일 수 있는 칸을 클릭하면 그 칸에 이 숫자가 메모됩니다.</translation>
     </message>
     <message>
         <source>%1 right, %2 wrong, %3 empty</source>
@@ -12511,7 +12534,7 @@ taken</source>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>한 박스에서 한 숫자의 자리가 한 줄에 모임</translation>
+        <translation>한 박스에서 한 숫자의 자리가 모두 한 줄 안에 있음</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12519,7 +12542,7 @@ taken</source>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>한 줄에서 숫자의 자리가 한 박스에 모임</translation>
+        <translation>한 줄에서 한 숫자의 자리가 모두 한 박스 안에 있음</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12623,7 +12646,7 @@ taken</source>
     </message>
     <message>
         <source>A row of equal pairs</source>
-        <translation>줄지어 이어지는 똑같은 쌍</translation>
+        <translation>사슬처럼 이어진 똑같은 쌍</translation>
     </message>
     <message>
         <source>BUG + 1</source>
@@ -12983,7 +13006,7 @@ taken</source>
     </message>
     <message>
         <source>Sets in a row</source>
-        <translation>차례로 이어진 집합</translation>
+        <translation>차례로 이어진 여러 집합</translation>
     </message>
     <message>
         <source>Death blossom</source>
@@ -13227,7 +13250,7 @@ taken</source>
     </message>
     <message>
         <source>Template: set</source>
-        <translation>형태 겹침: 확정</translation>
+        <translation>형태 겹침(템플릿): 확정</translation>
     </message>
     <message>
         <source>A cell in all ways to place a digit</source>
@@ -13235,11 +13258,11 @@ taken</source>
     </message>
     <message>
         <source>Template: delete</source>
-        <translation>형태 겹침: 제거</translation>
+        <translation>형태 겹침(템플릿): 제거</translation>
     </message>
     <message>
         <source>A cell in no way to place a digit</source>
-        <translation>한 숫자의 가능한 어느 배치에도 들어가지 않는 칸</translation>
+        <translation>한 숫자를 어떻게 배치해도 그 숫자가 들어가지 않는 칸</translation>
     </message>
     <message>
         <source>Unique loop</source>
@@ -13836,7 +13859,7 @@ taken</source>
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>이제 {cells: 이 {count}칸}에는 {digits}만 있습니다. 이 숫자들을 서로 맞바꾸면 해답이 하나 더 생깁니다.</numerusform>
+            <numerusform>이제 {cells: 이 {count}칸}에는 {digits}만 있습니다. 이 숫자들을 서로 맞바꾸면 해답이 하나 더 생기는데, 스도쿠의 해답은 하나뿐입니다.</numerusform>
         </translation>
     </message>
 </context>

@@ -2828,7 +2828,7 @@
     <name>sudoku::GameKeeper</name>
     <message>
         <source>Your games can be read again. What you played meanwhile is kept as a game of its own.</source>
-        <translation>Twoje gry można znów odczytać. To, co rozegrano w międzyczasie, zachowano jako osobną grę.</translation>
+        <translation>Twoje gry można znów odczytać. To, co tymczasem rozegrano, zachowano jako osobną grę.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games of the backup of %1 are missing here.</source>
@@ -2994,11 +2994,11 @@
     </message>
     <message>
         <source>No new game: this one goes on.</source>
-        <translation>Nie ma nowej gry: ta trwa dalej.</translation>
+        <translation>Nie rozpoczęto nowej gry: ta trwa dalej.</translation>
     </message>
     <message>
         <source>No new game.</source>
-        <translation>Nie ma nowej gry.</translation>
+        <translation>Nie rozpoczęto nowej gry.</translation>
     </message>
 </context>
 <context>
@@ -3545,8 +3545,8 @@ Pojedyncze pole nie musi mieć wszystkich tych cyfr.</numerusform>
     <message>
         <source>As many cells as digits: each cell takes one of them, and all are used up.
 So no other cell of the house can hold any.</source>
-        <translation>Pól jest tyle co cyfr: w każdym polu jest jedna z nich i wszystkie są zajęte.
-Nie może ich więc być w żadnym innym polu sektora.</translation>
+        <translation>Pól jest tyle, ile cyfr, więc w każdym z tych pól jest jedna z tych cyfr i żadna nie zostaje.
+W innych polach sektora nie może więc być żadnej z nich.</translation>
     </message>
     <message numerus="yes">
         <source>Look at the cells of a house with the fewest candidates.
@@ -3616,7 +3616,7 @@ Reszta sektora to wtedy także zbiór pól i cyfr: może być łatwiejszy do zau
         <source>A digit with just two places in each of two rows, in the same two columns.
 The same works with rows and columns exchanged.</source>
         <translation>Cyfra, która w każdym z dwóch wierszy ma tylko dwa miejsca, i to w tych samych dwóch kolumnach.
-Tak samo działa to po zamianie wierszy z kolumnami.</translation>
+Tak samo działa to, gdy wiersze i kolumny zamienią się rolami.</translation>
     </message>
     <message>
         <source>Each of the two rows needs the digit once.
@@ -3640,13 +3640,13 @@ The same works with rows and columns exchanged.
 A row need not use all of these columns.</source>
         <translation>
             <numerusform>Cyfra, której miejsca w jednym wierszu leżą tylko w jednej kolumnie.
-Tak samo działa to po zamianie wierszy z kolumnami.
+Tak samo działa to, gdy wiersze i kolumny zamienią się rolami.
 W pojedynczym wierszu cyfra nie musi mieć miejsc we wszystkich tych kolumnach.</numerusform>
             <numerusform>Cyfra, której miejsca w {count} wierszach leżą tylko w {count} kolumnach.
-Tak samo działa to po zamianie wierszy z kolumnami.
+Tak samo działa to, gdy wiersze i kolumny zamienią się rolami.
 W pojedynczym wierszu cyfra nie musi mieć miejsc we wszystkich tych kolumnach.</numerusform>
             <numerusform>Cyfra, której miejsca w {count} wierszach leżą tylko w {count} kolumnach.
-Tak samo działa to po zamianie wierszy z kolumnami.
+Tak samo działa to, gdy wiersze i kolumny zamienią się rolami.
 W pojedynczym wierszu cyfra nie musi mieć miejsc we wszystkich tych kolumnach.</numerusform>
         </translation>
     </message>
@@ -3715,11 +3715,11 @@ Jeśli drugie końce leżą w jednym kwadracie, jeden z nich może być płetwą
 Here it is {count} houses against {count} others.</source>
         <translation>
             <numerusform>Ryba, w której zamiast niektórych linii mogą być kwadraty.
-Tutaj są to dwie grupy po jednym sektorze.</numerusform>
+Tworzą ją dwie grupy sektorów, po jednym w każdej.</numerusform>
             <numerusform>Ryba, w której zamiast niektórych linii mogą być kwadraty.
-Tutaj są to dwie grupy po {count} sektory.</numerusform>
+Tworzą ją dwie grupy sektorów, po {count} w każdej.</numerusform>
             <numerusform>Ryba, w której zamiast niektórych linii mogą być kwadraty.
-Tutaj są to dwie grupy po {count} sektorów.</numerusform>
+Tworzą ją dwie grupy sektorów, po {count} w każdej.</numerusform>
         </translation>
     </message>
     <message>
@@ -3742,12 +3742,12 @@ Policz: sektorów ma być tyle, ile sektorów pokrywa ich miejsca.</translation>
         <source>A fish with boxes among its houses, with some places too many: the fins.
 Here it is {count} houses against {count} others.</source>
         <translation>
-            <numerusform>Ryba z kwadratami wśród sektorów i z kilkoma nadmiarowymi miejscami: to płetwy.
-Tutaj są to dwie grupy po jednym sektorze.</numerusform>
-            <numerusform>Ryba z kwadratami wśród sektorów i z kilkoma nadmiarowymi miejscami: to płetwy.
-Tutaj są to dwie grupy po {count} sektory.</numerusform>
-            <numerusform>Ryba z kwadratami wśród sektorów i z kilkoma nadmiarowymi miejscami: to płetwy.
-Tutaj są to dwie grupy po {count} sektorów.</numerusform>
+            <numerusform>Ryba z kwadratami wśród sektorów i z nadmiarowymi miejscami, czyli płetwami.
+Tworzą ją dwie grupy sektorów, po jednym w każdej.</numerusform>
+            <numerusform>Ryba z kwadratami wśród sektorów i z nadmiarowymi miejscami, czyli płetwami.
+Tworzą ją dwie grupy sektorów, po {count} w każdej.</numerusform>
+            <numerusform>Ryba z kwadratami wśród sektorów i z nadmiarowymi miejscami, czyli płetwami.
+Tworzą ją dwie grupy sektorów, po {count} w każdej.</numerusform>
         </translation>
     </message>
     <message>
@@ -3767,9 +3767,9 @@ Sprawdź kandydatów, którzy widzą je wszystkie.</translation>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
         <translation>
-            <numerusform>Ryba z wierszy, kolumn i kwadratów w dowolnym zestawieniu: dwie grupy po jednym sektorze.</numerusform>
-            <numerusform>Ryba z wierszy, kolumn i kwadratów w dowolnym zestawieniu: dwie grupy po {count} sektory.</numerusform>
-            <numerusform>Ryba z wierszy, kolumn i kwadratów w dowolnym zestawieniu: dwie grupy po {count} sektorów.</numerusform>
+            <numerusform>Ryba z wierszy, kolumn i kwadratów w dowolnym zestawieniu: tworzą ją dwie grupy sektorów, po jednym w każdej.</numerusform>
+            <numerusform>Ryba z wierszy, kolumn i kwadratów w dowolnym zestawieniu: tworzą ją dwie grupy sektorów, po {count} w każdej.</numerusform>
+            <numerusform>Ryba z wierszy, kolumn i kwadratów w dowolnym zestawieniu: tworzą ją dwie grupy sektorów, po {count} w każdej.</numerusform>
         </translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@ Wybierz cyfrę i dobieraj kolejne sektory, dopóki wszystkich jej miejsc w nich 
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
-        <translation>Ryba z wierszy, kolumn i kwadratów w dowolnym zestawieniu, z kilkoma nadmiarowymi miejscami: to płetwy.</translation>
+        <translation>Ryba z wierszy, kolumn i kwadratów w dowolnym zestawieniu, z nadmiarowymi miejscami, czyli płetwami.</translation>
     </message>
     <message numerus="yes">
         <source>If no fin is true, the fish holds: {count} houses fill {count} others.
@@ -3968,7 +3968,7 @@ Trzy z nich mają tych samych dwóch kandydatów; czwarte ma jednego z nich lub 
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
 A Sudoku has one solution, so the fourth cell takes something else.</source>
         <translation>Gdyby we wszystkich czterech były tylko dwie cyfry, można by je zamienić miejscami, a to dałoby dwa rozwiązania.
-Sudoku ma jedno rozwiązanie, więc w czwartym polu jest coś innego.</translation>
+Sudoku ma jedno rozwiązanie, więc w czwartym polu jest inna cyfra.</translation>
     </message>
     <message>
         <source>Find three equal cells with two candidates at the corners of a rectangle.
@@ -4079,14 +4079,14 @@ Jeśli tak, usuń z przeciwległego rogu drugą cyfrę.</translation>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
 At the fourth corner the swapped digit is still a candidate.</source>
-        <translation>Trzy wpisy z dwóch cyfr w rogach prostokąta, żaden nie jest cyfrą początkową.
+        <translation>Wpisy w trzech rogach prostokąta, razem tylko dwie różne cyfry; żadna nie jest cyfrą początkową.
 W czwartym rogu kandydatem jest jeszcze cyfra, która domknęłaby prostokąt.</translation>
     </message>
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
         <translation>Gdyby w czwartym rogu była ta cyfra, można by zamienić cztery wpisy miejscami i żadna cyfra początkowa by temu nie przeszkodziła.
-Byłyby dwa rozwiązania, więc w czwartym rogu jest coś innego.</translation>
+Byłyby dwa rozwiązania, więc w czwartym rogu jest inna cyfra.</translation>
     </message>
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
@@ -4160,7 +4160,7 @@ Tylko jedno lub kilka z tych pól ma ich więcej.</translation>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>Z samymi dwiema cyframi pętlę dałoby się wypełnić na dwa sposoby, a to dałoby dwa rozwiązania.
-W co najmniej jednym z pól, które mają więcej kandydatów, jest więc coś innego.</translation>
+W co najmniej jednym z pól, które mają więcej kandydatów, jest więc inna cyfra.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4296,7 +4296,7 @@ Szukaj dwóch, które się stykają, i sprawdź, które pola widzą oba luźne k
         <source>Assume that the first end is not true, and follow: is, is not, is …
 The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
-        <translation>Załóż, że pierwszy koniec nie jest prawdziwy, i idź dalej: jest, nie ma, jest…
+        <translation>Załóż, że pierwszy koniec jest fałszywy, i idź dalej: prawda, fałsz, prawda…
 Ostatni koniec jest wtedy prawdziwy.
 Co najmniej jeden z końców jest więc prawdziwy, a to, co widzi oba końce, odpada.</translation>
     </message>
@@ -4343,7 +4343,7 @@ Wszystko, co widzi oba końce połączenia, odpada.</translation>
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
 If it closes, look beside each of its links.</source>
-        <translation>Zbuduj łańcuch: jeśli nie to, to tamto; jeśli tamto, to nie następne.
+        <translation>Zbuduj łańcuch, na przemian: jeśli kandydat jest fałszywy, następny jest prawdziwy; jeśli jest prawdziwy, następny jest fałszywy.
 Jeśli się zamknie, rozejrzyj się wokół każdego z jego połączeń.</translation>
     </message>
     <message>
@@ -4374,7 +4374,7 @@ Jeśli na końcu pojawi się sprzeczność, usuń tego kandydata.</translation>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
 So at least one of the ends is true.
 What disagrees with both ends goes.</source>
-        <translation>Załóż, że pierwszy koniec nie jest prawdziwy, i prześledź połączenia: wynika z nich, że ostatni koniec jest prawdziwy.
+        <translation>Załóż, że pierwszy koniec jest fałszywy, i prześledź połączenia: wynika z nich, że ostatni koniec jest prawdziwy.
 Prawdziwy jest więc co najmniej jeden z końców.
 Odpada to, co kłóci się z oboma końcami.</translation>
     </message>
@@ -4383,7 +4383,7 @@ Odpada to, co kłóci się z oboma końcami.</translation>
 Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
         <translation>Zacznij od sektora, w którym cyfra ma dwa miejsca, albo od pola z dwoma kandydatami.
-Idź dalej na przemian: jeśli to jest prawdziwe, tamto nie; jeśli tamto nie, to jest prawdziwe.
+Idź dalej na przemian: jeśli kandydat jest prawdziwy, następny jest fałszywy; jeśli jest fałszywy, następny jest prawdziwy.
 Skończ, gdy końce widzą wspólnego kandydata.</translation>
     </message>
     <message>
@@ -4417,7 +4417,7 @@ Mają wspólną cyfrę, której wszystkie miejsca w obu zbiorach widzą się naw
 The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>Ta cyfra może być tylko w jednym ze zbiorów.
-Drugi ma wtedy tyle cyfr co pól, więc zawiera je wszystkie.
+Drugi ma wtedy tyle cyfr, ile pól, więc zawiera je wszystkie.
 Druga wspólna cyfra jest zatem w co najmniej jednym ze zbiorów; odpada to, co widzi wszystkie jej miejsca.</translation>
     </message>
     <message>
@@ -4456,7 +4456,7 @@ Każdy ma z następnym wspólną cyfrę, która nie może być w obu naraz.</tra
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
-        <translation>Jeśli w pierwszym zbiorze brakuje jego cyfry, blokuje się i zabiera cyfrę następnemu, i tak dalej.
+        <translation>Jeśli w pierwszym zbiorze nie ma cyfry wspólnej z ostatnim, pierwszy zbiór potrzebuje wszystkich pozostałych swoich cyfr i zabiera jedną z nich następnemu, i tak dalej.
 Cyfra, którą mają pierwszy i ostatni zbiór, jest więc w co najmniej jednym z nich.
 Odpada to, co widzi wszystkie jej miejsca.</translation>
     </message>
@@ -4541,7 +4541,7 @@ Założenie jest więc błędne.</translation>
     <message>
         <source>Pick a candidate whose place decides much, and follow it on paper.
 Use cells with two candidates and houses with two places.</source>
-        <translation>Wybierz kandydata, od którego wiele zależy, i prześledź go na papierze.
+        <translation>Wybierz kandydata, od którego wiele zależy, i prześledź na papierze, co z niego wynika.
 Korzystaj z pól z dwoma kandydatami i sektorów z dwoma miejscami.</translation>
     </message>
     <message>
@@ -4802,20 +4802,6 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <translation>Podpowiedź: %1</translation>
     </message>
     <message>
-        <source>This %1</source>
-        <comment>a digit</comment>
-        <translation>to pole z cyfrą %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>jest to pole z cyfrą %1</numerusform>
-            <numerusform>są te {count} pola z cyfrą %1</numerusform>
-            <numerusform>jest tych {count} pól z cyfrą %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This cell</source>
         <translation>to pole</translation>
     </message>
@@ -4825,6 +4811,34 @@ Prześledź każdy przypadek na kopii planszy.</translation>
             <numerusform>jest to pole</numerusform>
             <numerusform>są te {count} pola</numerusform>
             <numerusform>jest tych {count} pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a digit on the board</comment>
+        <translation>to pole, w którym jest już %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>jest to pole, w którym jest już %1</numerusform>
+            <numerusform>są te {count} pola, w których jest już %1</numerusform>
+            <numerusform>jest tych {count} pól, w których jest już %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a candidate</comment>
+        <translation>to pole z kandydatem %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>jest to pole z kandydatem %1</numerusform>
+            <numerusform>są te {count} pola z kandydatem %1</numerusform>
+            <numerusform>jest tych {count} pól z kandydatem %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5631,7 +5645,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>No new game in %1.</source>
-        <translation>Nie ma nowej gry w %1.</translation>
+        <translation>W %1 nie ma żadnej nowej gry.</translation>
     </message>
     <message>
         <source>Taken out of the bin: %1.</source>
@@ -5892,7 +5906,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>%1: no key by default</source>
-        <translation>%1: domyślnie bez klawisza</translation>
+        <translation>%1: domyślnie bez przypisanego klawisza</translation>
     </message>
     <message>
         <source>%1: %2 by default</source>
@@ -5916,7 +5930,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>%1 has no key now.</source>
-        <translation>%1: teraz bez klawisza.</translation>
+        <translation>%1: teraz bez przypisanego klawisza.</translation>
     </message>
     <message>
         <source>%1 has the key %2 now.</source>
@@ -6072,7 +6086,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>wspólna cyfra, która może być tylko w jednym z obu zbiorów</translation>
+        <translation>wspólna cyfra, która może być tylko w jednym z tych dwóch zbiorów</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -10120,7 +10134,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>W co najmniej jednym z pól {cells} musi więc być coś innego: {digits}.</translation>
+        <translation>W co najmniej jednym z pól {cells} musi więc być inna cyfra: {digits}.</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -10239,8 +10253,13 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <translation>To samo dotyczy {lines.of}, z końcami {ends}.</translation>
     </message>
     <message>
-        <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>W polu, które widzi oba końce tej samej pary, nie może być cyfry tych końców.</translation>
+        <source>The {digit}s of {lines} do the same, with the ends {ends}.</source>
+        <translation>To samo dotyczy cyfry {digit} {lines.in}, z końcami {ends}.</translation>
+    </message>
+    <message>
+        <source>A cell that sees both ends of one kite cannot have its digit.</source>
+        <extracomment>A kite is the pattern of two lines that was told before.</extracomment>
+        <translation>W polu, które widzi oba końce tego samego latawca, nie może być jego cyfry.</translation>
     </message>
     <message>
         <source>Just so, both cases close {cells}.</source>
@@ -10277,7 +10296,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Either every green one is {digit}, or every brown one.</source>
-        <translation>Albo {digit} jest we wszystkich zielonych polach, albo we wszystkich brązowych.</translation>
+        <translation>Albo {digit} jest w każdym zielonym polu, albo w każdym brązowym.</translation>
     </message>
     <message>
         <source>These cells see a green and a brown one each: {cells}.</source>
@@ -10305,19 +10324,19 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
-        <translation>Albo prawdziwe są zielone krążki: {cells}.</translation>
+        <translation>Jedna możliwość: prawdziwy jest każdy zielony krążek ({cells}).</translation>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>Albo prawdziwe są brązowe kwadraciki: {cells}.</translation>
+        <translation>Druga możliwość: prawdziwy jest każdy brązowy kwadracik ({cells}).</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>W drugiej sieci albo prawdziwe są zielone pierścienie: {cells}.</translation>
+        <translation>W drugiej sieci jedna możliwość: prawdziwy jest każdy zielony pierścień ({cells}).</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>Albo prawdziwe są brązowe ramki: {cells}.</translation>
+        <translation>Druga możliwość: prawdziwa jest każda brązowa ramka ({cells}).</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
@@ -10336,16 +10355,16 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>{one} {a} sees {ring} {b} and {frame} {d}.</source>
         <extracomment>Such as: The green disc r1c5 sees the green ring r1c8 and the brown frame r4c5.</extracomment>
-        <translation>{one} {a} widzi {ring} {b} i {frame} {d}.</translation>
+        <translation>{one} {a} widzi {ring.object} {b} i {frame.object} {d}.</translation>
     </message>
     <message>
         <source>{one} {a} sees {ring} {b}, {one} {c} {frame} {d}.</source>
-        <translation>{one} {a} widzi {ring} {b}, a {one} {c} widzi {frame} {d}.</translation>
+        <translation>{one} {a} widzi {ring.object} {b}, a {one} {c} widzi {frame.object} {d}.</translation>
     </message>
     <message>
         <source>One of these two is right, so {ones} are wrong.</source>
         <extracomment>Such as: One of these two is right, so the green discs are wrong.</extracomment>
-        <translation>Jedno z tych dwóch miejsc jest właściwe, więc {ones} są błędne.</translation>
+        <translation>Jedno z tych dwóch miejsc jest prawdziwe, więc {ones} są fałszywe.</translation>
     </message>
     <message>
         <source>the green discs</source>
@@ -10411,9 +10430,9 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Jeśli {digit} jest w płetwie, to w żadnym polu, które płetwa widzi, nie może być {digit}, a widzi ona {cells}.</numerusform>
-            <numerusform>Jeśli {digit} jest w którejś płetwie, to w żadnym polu, które widzą wszystkie płetwy, nie może być {digit}, a widzą one {cells}.</numerusform>
-            <numerusform>Jeśli {digit} jest w którejś płetwie, to w żadnym polu, które widzą wszystkie płetwy, nie może być {digit}, a widzą one {cells}.</numerusform>
+            <numerusform>Płetwa widzi {cells}, więc jeśli jest w niej {digit}, tam też nie może jej być.</numerusform>
+            <numerusform>Wszystkie płetwy widzą {cells}, więc jeśli w którejś z nich jest {digit}, tam też nie może jej być.</numerusform>
+            <numerusform>Wszystkie płetwy widzą {cells}, więc jeśli w którejś z nich jest {digit}, tam też nie może jej być.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10428,7 +10447,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>W każdym z badanych sektorów musi być cyfra {digit}, a {cover.in} zmieści się najwyżej po jednej, więc poza tymi miejscami nie może jej tam być.</translation>
+        <translation>{cover.in} zmieści się najwyżej po jednej cyfrze {digit}, a w tych miejscach musi ich być tyle samo, więc w pozostałych polach {cover.of} nie może być {digit}.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10451,7 +10470,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>W każdym z badanych sektorów musi być cyfra {digit}, a {cover: w tych drugich} zmieści się najwyżej po jednej, więc poza tymi miejscami nie może jej tam być.</translation>
+        <translation>{cover: Tam} zmieści się najwyżej po jednej cyfrze {digit}, a w tych miejscach musi ich być tyle samo, więc poza nimi nie może tam być {digit}.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
@@ -10778,7 +10797,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>Każda z cyfr {digits} jest więc {one: w zbiorze {a}} lub {other: w zbiorze {b}}. Każde pole z wykreślonym kandydatem widzi wszystkie miejsca jego cyfry.</translation>
+        <translation>Każda z cyfr {digits} jest więc {one: w zbiorze {a}} lub {other: w zbiorze {b}}. Każde pole, z którego wykreślamy cyfrę, widzi wszystkie jej miejsca w obu zbiorach.</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
@@ -10809,7 +10828,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>Sąsiednie zbiory mają wspólną cyfrę, której wszystkie miejsca widzą się nawzajem: w co najmniej jednym jej brakuje, więc potrzebuje on wszystkich swoich pozostałych cyfr.</translation>
+        <translation>Każde dwa sąsiednie zbiory mają wspólną cyfrę, której wszystkie miejsca w obu zbiorach widzą się nawzajem: co najmniej w jednym z nich jej brakuje, a wtedy muszą w nim być wszystkie jego pozostałe cyfry.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10818,12 +10837,17 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <translation>z {next} odpada {digits}</translation>
     </message>
     <message>
-        <source>If A has no {digits}, {links}.</source>
-        <translation>Jeśli w A brakuje {digits}, to {links}.</translation>
-    </message>
-    <message>
         <source>Then {links}.</source>
         <translation>Wtedy {links}.</translation>
+    </message>
+    <message>
+        <source>If A lacks one of {digits}, {links}.</source>
+        <extracomment>Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.</extracomment>
+        <translation>Jeśli w A brakuje jednej z cyfr {digits}, to {links}.</translation>
+    </message>
+    <message>
+        <source>If A has no {digits}, {links}.</source>
+        <translation>Jeśli w A brakuje cyfry {digits}, to {links}.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10848,11 +10872,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
-        <translation>Zatem w co najmniej jednym ze zbiorów są naraz cyfry {digits}. Każde pole z wykreślonym kandydatem widzi wszystkie miejsca jego cyfry.</translation>
+        <translation>Zatem w co najmniej jednym ze zbiorów są naraz cyfry {digits}. Każde pole, z którego wykreślamy cyfrę, widzi wszystkie jej miejsca w tych zbiorach.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>Zatem w co najmniej jednym ze zbiorów jest {digit}. Każde pole z wykreślonym kandydatem widzi wszystkie te miejsca.</translation>
+        <translation>Zatem w co najmniej jednym ze zbiorów jest cyfra {digit}. Każde pole, z którego ją wykreślamy, widzi wszystkie jej miejsca w tych zbiorach.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -10922,15 +10946,16 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Go through all ways to place the nine {digit}s on the board.</source>
-        <translation>Przejrzyj wszystkie rozmieszczenia dziewięciu cyfr {digit} na planszy.</translation>
+        <translation>Przejrzyj wszystkie możliwe rozmieszczenia dziewięciu cyfr {digit} na planszy.</translation>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
         <translation>Żadne z nich nie zajmuje pól wykreślonych kandydatów.</translation>
     </message>
     <message>
-        <source>All of them use the same cells here.</source>
-        <translation>Wszystkie zajmują tu te same pola.</translation>
+        <source>Some cells have a {digit} in each of them.</source>
+        <extracomment>Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.</extracomment>
+        <translation>Część cyfr {digit} ma w każdym z nich to samo miejsce.</translation>
     </message>
 </context>
 <context>
@@ -12959,7 +12984,7 @@ czas</translation>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>W kwadracie wszystkie miejsca cyfry leżą w jednej linii</translation>
+        <translation>Wszystkie miejsca cyfry w kwadracie leżą w jednej linii</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12967,7 +12992,7 @@ czas</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>W linii wszystkie miejsca cyfry leżą w jednym kwadracie</translation>
+        <translation>Wszystkie miejsca cyfry w linii leżą w jednym kwadracie</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -13675,7 +13700,7 @@ czas</translation>
     </message>
     <message>
         <source>Template: set</source>
-        <translation>Szablon: wpis</translation>
+        <translation>Szablon: pewna cyfra</translation>
     </message>
     <message>
         <source>A cell in all ways to place a digit</source>
@@ -14257,7 +14282,7 @@ czas</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
-        <translation>{house.in} cyfry {digits} wypełnią {cells}, swoje jedyne miejsca, więc {gone}.</translation>
+        <translation>{house.in} na cyfry {digits} zostają tylko {cells}, a na inne nie ma tam miejsca, więc {gone}.</translation>
     </message>
     <message numerus="yes">
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>

@@ -340,7 +340,7 @@
     <name>PuzzleText</name>
     <message>
         <source>has nothing to read without waiting for it</source>
-        <translation>não tem nada para ler sem ficar esperando</translation>
+        <translation>não tem dados que possam ser lidos de imediato</translation>
     </message>
     <message>
         <source>no ordinary file</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>Right click, long press</source>
-        <translation>Clique direito, toque longo</translation>
+        <translation>Clique com o botão direito, toque longo</translation>
     </message>
     <message>
         <source>Drag, {Shift} and click</source>
@@ -1941,8 +1941,8 @@
         <source>So {cells} must be {digits}.</source>
         <extracomment>Such as: So r1c5 must be 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Portanto, {cells} tem de ser {digits}.</numerusform>
-            <numerusform>Portanto, {cells} têm de ser {digits}.</numerusform>
+            <numerusform>Assim, {cells} tem de ser {digits}.</numerusform>
+            <numerusform>Assim, {cells} têm de ser {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1963,8 +1963,8 @@
         <source>So {cells} cannot be {digits}.</source>
         <extracomment>Such as: So r1c5 and r2c5 cannot be 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Portanto, {cells} não pode ser {digits}.</numerusform>
-            <numerusform>Portanto, {cells} não podem ser {digits}.</numerusform>
+            <numerusform>Assim, {cells} não pode ser {digits}.</numerusform>
+            <numerusform>Assim, {cells} não podem ser {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>Portanto, riscam-se estes candidatos: {list}.</translation>
+        <translation>Assim, riscam-se estes candidatos: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <source>About it</source>
-        <translation>Sobre ela</translation>
+        <translation>Sobre a técnica</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>A right click or {Del} clears a cell; Undo takes any move back.</source>
-        <translation>Um clique direito ou {Del} apaga uma célula; “Desfazer” desfaz qualquer jogada.</translation>
+        <translation>Um clique com o botão direito ou {Del} apaga uma célula; “Desfazer” desfaz qualquer jogada.</translation>
     </message>
     <message>
         <source>No idea how to go on? Next step shows where to look.</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>its key cannot be read</source>
-        <translation>a chave não pode ser lida</translation>
+        <translation>não foi possível ler a chave</translation>
     </message>
     <message>
         <source>its key leaves no room for keys that follow</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>its givens cannot be read</source>
-        <translation>as pistas não podem ser lidas</translation>
+        <translation>não foi possível ler as pistas</translation>
     </message>
     <message>
         <source>its givens make no puzzle</source>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>move %1 cannot be read</source>
-        <translation>a jogada %1 não pode ser lida</translation>
+        <translation>não foi possível ler a jogada %1</translation>
     </message>
     <message>
         <source>the key of move %1 is not greater than the one before</source>
@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>event %1 cannot be read</source>
-        <translation>o evento %1 não pode ser lido</translation>
+        <translation>não foi possível ler o evento %1</translation>
     </message>
     <message>
         <source>event %1</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>checkpoint %1 cannot be read</source>
-        <translation>o ponto de retorno %1 não pode ser lido</translation>
+        <translation>não foi possível ler o ponto de retorno %1</translation>
     </message>
     <message>
         <source>checkpoint %1</source>
@@ -2858,27 +2858,27 @@
     </message>
     <message>
         <source>its chosen number cannot be read</source>
-        <translation>o número escolhido não pode ser lido</translation>
+        <translation>não foi possível ler o número escolhido</translation>
     </message>
     <message>
         <source>its chosen colour cannot be read</source>
-        <translation>a cor escolhida não pode ser lida</translation>
+        <translation>não foi possível ler a cor escolhida</translation>
     </message>
     <message>
         <source>its input mode cannot be read</source>
-        <translation>o modo de digitação não pode ser lido</translation>
+        <translation>não foi possível ler o modo de digitação</translation>
     </message>
     <message>
         <source>its selection cannot be read</source>
-        <translation>a seleção não pode ser lida</translation>
+        <translation>não foi possível ler a seleção</translation>
     </message>
     <message>
         <source>its times cannot be read</source>
-        <translation>os tempos não podem ser lidos</translation>
+        <translation>não foi possível ler os tempos</translation>
     </message>
     <message>
         <source>its days cannot be read</source>
-        <translation>os dias não podem ser lidos</translation>
+        <translation>não foi possível ler os dias</translation>
     </message>
     <message>
         <source>its name is too long</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>a tag cannot be read</source>
-        <translation>uma etiqueta não pode ser lida</translation>
+        <translation>não foi possível ler uma etiqueta</translation>
     </message>
     <message>
         <source>%1 has the key of another</source>
@@ -3020,7 +3020,7 @@
     </message>
     <message>
         <source>A saved game cannot be read and has been left alone.</source>
-        <translation>Um jogo salvo não pode ser lido e foi deixado como está.</translation>
+        <translation>Não foi possível ler um jogo salvo; ele foi deixado como está.</translation>
     </message>
     <message>
         <source>Game %1 in %2</source>
@@ -4158,7 +4158,7 @@ Uma cor da primeira enxerga as duas cores da segunda.</translation>
     <message>
         <source>One colour of the second net is true, and the first colour sees it.
 So that first colour is wrong everywhere.</source>
-        <translation>Uma das duas cores da segunda coloração é verdadeira, e aquela cor da primeira enxerga as duas.
+        <translation>Uma das duas cores da segunda coloração é verdadeira, e uma cor da primeira enxerga as duas.
 Portanto, essa cor da primeira está errada em todas as suas células.</translation>
     </message>
     <message>
@@ -4328,7 +4328,7 @@ Trate esses dois como um só.</translation>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
 They share a digit whose places in both sets all see each other.</source>
-        <translation>Dois conjuntos de células, cada um em uma unidade e com um número a mais do que células.
+        <translation>Dois conjuntos de células, cada um em uma unidade e com mais números do que células (um a mais).
 Eles têm em comum um número cujos lugares nos dois conjuntos se enxergam todos.</translation>
     </message>
     <message>
@@ -4348,7 +4348,7 @@ Encontre dois que tenham em comum dois números, um dos quais não possa estar e
     <message>
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
-        <translation>Três conjuntos de células, cada um com um número a mais do que células.
+        <translation>Três conjuntos de células, cada um com mais números do que células (um a mais).
 O do meio tem um número em comum com cada um dos outros, e nenhum desses números pode estar, ao mesmo tempo, nos dois conjuntos que o têm como candidato.</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@ Parta do conjunto do meio e procure um parceiro em cada um dos seus números.</t
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>Conjuntos de células em fila, cada um com um número a mais do que células.
+        <translation>Conjuntos de células em sequência, cada um com mais números do que células (um a mais).
 Cada um tem um número em comum com o seguinte, e esse número não pode estar nos dois.</translation>
     </message>
     <message>
@@ -4389,7 +4389,7 @@ Acrescente um terceiro a dois conjuntos ligados e compare as pontas.</translatio
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
         <translation>Uma célula, o caule, e, para cada um dos seus candidatos, uma pétala: um conjunto de células que ficaria bloqueado se o caule fosse esse número.
-Cada pétala tem um número a mais do que células.</translation>
+Cada pétala tem mais números do que células: exatamente um a mais.</translation>
     </message>
     <message>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
@@ -4583,7 +4583,7 @@ Suponha que um deles seja o certo e marque aonde o número tem de ir em seguida.
     </message>
     <message>
         <source>An assumption whose consequences, taken together, lead to a contradiction or to one result.</source>
-        <translation>Uma suposição cujas consequências, juntas, levam a uma contradição ou a um mesmo resultado.</translation>
+        <translation>Uma suposição cujas consequências, juntas, levam a uma contradição, ou várias suposições, das quais uma tem de ser verdadeira, que levam todas ao mesmo resultado.</translation>
     </message>
     <message>
         <source>A link may rest on several earlier ones: what they remove together leaves one possibility.
@@ -4602,7 +4602,7 @@ Faça o mesmo com a outra possibilidade e compare.</translation>
     <message>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way pairs, X-Wings and the like are used too.</source>
-        <translation>Uma suposição cujas consequências levam a uma contradição ou a um mesmo resultado.
+        <translation>Uma suposição cujas consequências levam a uma contradição, ou várias suposições, das quais uma tem de ser verdadeira, que levam todas ao mesmo resultado.
 Pelo caminho também se usam pares, X-Wings e outros padrões.</translation>
     </message>
     <message>
@@ -4620,7 +4620,7 @@ Use qualquer técnica que você conheça.</translation>
     <message>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way, smaller assumptions are made and settled.</source>
-        <translation>Uma suposição cujas consequências levam a uma contradição ou a um mesmo resultado.
+        <translation>Uma suposição cujas consequências levam a uma contradição, ou várias suposições, das quais uma tem de ser verdadeira, que levam todas ao mesmo resultado.
 Pelo caminho, fazem-se e resolvem-se suposições menores.</translation>
     </message>
     <message>
@@ -4721,19 +4721,6 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <translation>Dica: %1</translation>
     </message>
     <message>
-        <source>This %1</source>
-        <comment>a digit</comment>
-        <translation>Esta célula com o número %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>Esta célula com o número %1</numerusform>
-            <numerusform>Estas {count} células com o número %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This cell</source>
         <translation>Esta célula</translation>
     </message>
@@ -4742,6 +4729,32 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <translation>
             <numerusform>Esta célula</numerusform>
             <numerusform>Estas {count} células</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a digit on the board</comment>
+        <translation>Esta célula já preenchida com o %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>Esta célula já preenchida com o %1</numerusform>
+            <numerusform>Estas {count} células já preenchidas com o %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a candidate</comment>
+        <translation>Esta célula com o candidato %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>Esta célula com o candidato %1</numerusform>
+            <numerusform>Estas {count} células com o candidato %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4932,7 +4945,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>what %1 says cannot be read</source>
-        <translation>o conteúdo de %1 não pode ser lido</translation>
+        <translation>não foi possível ler o conteúdo de %1</translation>
     </message>
     <message>
         <source>this history is from a newer version of the program</source>
@@ -4944,11 +4957,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>a collection cannot be read</source>
-        <translation>uma coleção não pode ser lida</translation>
+        <translation>não foi possível ler uma coleção</translation>
     </message>
     <message>
         <source>the puzzles of a collection cannot be read</source>
-        <translation>os sudokus de uma coleção não podem ser lidos</translation>
+        <translation>não foi possível ler os sudokus de uma coleção</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -4956,7 +4969,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>a game cannot be read</source>
-        <translation>um jogo não pode ser lido</translation>
+        <translation>não foi possível ler um jogo</translation>
     </message>
 </context>
 <context>
@@ -5961,7 +5974,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>digits it sees</source>
-        <translation>números já presentes nas células que ela enxerga</translation>
+        <translation>números já presentes nas células que a célula em questão enxerga</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
@@ -6666,7 +6679,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Finds all words on a card, dates, digits and techniques</source>
-        <translation>Encontra todas as palavras de um cartão, datas, números e técnicas</translation>
+        <translation>Encontra qualquer palavra do cartão, além de datas, números e técnicas</translation>
     </message>
     <message>
         <source>Clear the search</source>
@@ -7008,7 +7021,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Learn next: %1.</source>
-        <translation>Aprenda a seguir: %1.</translation>
+        <translation>Próxima técnica a aprender: %1.</translation>
     </message>
 </context>
 <context>
@@ -10073,8 +10086,13 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <translation>O mesmo vale para {lines.object}, com as pontas {ends}.</translation>
     </message>
     <message>
-        <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>Uma célula que enxerga as duas pontas de um mesmo par não pode ter esse número.</translation>
+        <source>The {digit}s of {lines} do the same, with the ends {ends}.</source>
+        <translation>O mesmo vale para o {digit} {lines.in}, com as pontas {ends}.</translation>
+    </message>
+    <message>
+        <source>A cell that sees both ends of one kite cannot have its digit.</source>
+        <extracomment>A kite is the pattern of two lines that was told before.</extracomment>
+        <translation>Uma célula que enxerga as duas pontas de uma mesma pipa não pode ter o número dessa pipa.</translation>
     </message>
     <message>
         <source>Just so, both cases close {cells}.</source>
@@ -10259,7 +10277,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Cada uma das unidades observadas precisa de um {digit} em um destes lugares, e, {cover.in}, só cabe um em cada. A quantidade de unidades é a mesma dos dois lados; portanto, o {digit} {cover.of} fica nestes lugares.</translation>
+        <translation>Cada unidade em que se contaram os lugares precisa de um {digit} em um deles, e, {cover.in}, só cabe um em cada. São dois grupos com a mesma quantidade de unidades; portanto, o {digit} {cover.of} fica nestes lugares.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10281,15 +10299,15 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Cada uma das unidades observadas precisa de um {digit} em um destes lugares, e em {cover: cada uma das outras unidades} só cabe um {digit}. A quantidade de unidades é a mesma dos dois lados; portanto, cada uma das outras também tem o seu {digit} em um destes lugares.</translation>
+        <translation>Cada unidade em que se contaram os lugares precisa de um {digit} em um deles, e em {cover: cada uma das unidades onde todos eles ficam} só cabe um {digit}. São dois grupos com a mesma quantidade de unidades; portanto, no segundo grupo o {digit} também só pode ficar nestes lugares.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
         <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} está em duas dessas unidades. Se fosse {digit}, ocuparia as duas de uma vez, e não sobrariam unidades suficientes para o {digit} das outras linhas, colunas ou blocos observados; por isso, também perde o {digit}.</numerusform>
-            <numerusform>{cells} estão, cada uma, em duas dessas unidades. Se uma delas fosse {digit}, ocuparia as duas de uma vez, e não sobrariam unidades suficientes para o {digit} das outras linhas, colunas ou blocos observados; por isso, também perdem o {digit}.</numerusform>
+            <numerusform>{cells} está em duas dessas unidades. Se fosse {digit}, ocuparia as duas de uma vez, e as restantes não bastariam para os outros {digit} do padrão. Por isso, também perde o {digit}.</numerusform>
+            <numerusform>{cells} estão, cada uma, em duas dessas unidades. Se uma delas fosse {digit}, ocuparia as duas de uma vez, e as restantes não bastariam para os outros {digit} do padrão. Por isso, também perdem o {digit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10630,12 +10648,17 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <translation>{next} perde o {digits}</translation>
     </message>
     <message>
-        <source>If A has no {digits}, {links}.</source>
-        <translation>Se A não tiver {digits}, {links}.</translation>
-    </message>
-    <message>
         <source>Then {links}.</source>
         <translation>Então {links}.</translation>
+    </message>
+    <message>
+        <source>If A lacks one of {digits}, {links}.</source>
+        <extracomment>Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.</extracomment>
+        <translation>Se A ficar sem um dos números {digits}, {links}.</translation>
+    </message>
+    <message>
+        <source>If A has no {digits}, {links}.</source>
+        <translation>Se A não tiver {digits}, {links}.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10736,8 +10759,9 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <translation>Nenhuma delas usa as células dos candidatos riscados.</translation>
     </message>
     <message>
-        <source>All of them use the same cells here.</source>
-        <translation>Em todas elas, o número está em cada célula destacada no tabuleiro.</translation>
+        <source>Some cells have a {digit} in each of them.</source>
+        <extracomment>Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.</extracomment>
+        <translation>Em todas elas, o {digit} está em cada célula destacada no tabuleiro.</translation>
     </message>
 </context>
 <context>
@@ -11576,7 +11600,7 @@ gasto</translation>
     <name>sudoku::SeePane</name>
     <message>
         <source>About it</source>
-        <translation>Sobre ela</translation>
+        <translation>Sobre a técnica</translation>
     </message>
     <message>
         <source>I know this one</source>
@@ -12368,7 +12392,7 @@ gasto</translation>
     </message>
     <message>
         <source>Choose a colour and click a candidate. Right-click takes its colour away.</source>
-        <translation>Escolha uma cor e clique em um candidato. Um clique direito tira a cor dele.</translation>
+        <translation>Escolha uma cor e clique em um candidato. Um clique com o botão direito tira a cor dele.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
@@ -12404,7 +12428,7 @@ gasto</translation>
     </message>
     <message>
         <source>Choose a colour and click a cell. Right-click takes its colours away.</source>
-        <translation>Escolha uma cor e clique em uma célula. Um clique direito tira as cores dela.</translation>
+        <translation>Escolha uma cor e clique em uma célula. Um clique com o botão direito tira as cores dela.</translation>
     </message>
     <message>
         <source>Fill the empty cells: each row, column and box has 1 to 9 once.</source>
@@ -12416,7 +12440,7 @@ gasto</translation>
     </message>
     <message>
         <source>Choose a digit and click a cell. Right-click clears a cell.</source>
-        <translation>Escolha um número e clique em uma célula. Um clique direito apaga uma célula.</translation>
+        <translation>Escolha um número e clique em uma célula. Um clique com o botão direito apaga uma célula.</translation>
     </message>
     <message>
         <source>Marked: where %1 breaks no rule.</source>
@@ -12424,7 +12448,7 @@ gasto</translation>
     </message>
     <message>
         <source>Click the cells that are %1. Right-click clears a cell.</source>
-        <translation>Clique nas células que são %1. Um clique direito apaga uma célula.</translation>
+        <translation>Clique nas células que são %1. Um clique com o botão direito apaga uma célula.</translation>
     </message>
     <message>
         <source>Click the cells that may be %1, to note it.</source>
@@ -12460,7 +12484,7 @@ gasto</translation>
     <name>sudoku::StepBox</name>
     <message>
         <source>About it</source>
-        <translation>Sobre ela</translation>
+        <translation>Sobre a técnica</translation>
     </message>
     <message>
         <source>About the technique: %1</source>
@@ -12624,7 +12648,7 @@ gasto</translation>
     </message>
     <message>
         <source>Game %1 cannot be read.</source>
-        <translation>O jogo %1 não pode ser lido.</translation>
+        <translation>Não foi possível ler o jogo %1.</translation>
     </message>
     <message>
         <source>Game %1 is there without its last moves.</source>
@@ -12655,7 +12679,7 @@ gasto</translation>
     </message>
     <message>
         <source>Learn next:</source>
-        <translation>Aprenda a seguir:</translation>
+        <translation>Próxima técnica a aprender:</translation>
     </message>
     <message>
         <source>To the exercise</source>
@@ -12672,7 +12696,7 @@ gasto</translation>
     </message>
     <message>
         <source>Learn next: %1</source>
-        <translation>Aprenda a seguir: %1</translation>
+        <translation>Próxima técnica a aprender: %1</translation>
     </message>
     <message>
         <source>Practise this, and nothing else</source>
@@ -13207,7 +13231,7 @@ gasto</translation>
     </message>
     <message>
         <source>Sets in a row</source>
-        <translation>Conjuntos em fila</translation>
+        <translation>Conjuntos em sequência</translation>
     </message>
     <message>
         <source>Death blossom</source>
@@ -13451,7 +13475,7 @@ gasto</translation>
     </message>
     <message>
         <source>Template: set</source>
-        <translation>Template: número a colocar</translation>
+        <translation>Template: colocação</translation>
     </message>
     <message>
         <source>A cell in all ways to place a digit</source>
@@ -13459,7 +13483,7 @@ gasto</translation>
     </message>
     <message>
         <source>Template: delete</source>
-        <translation>Template: candidato a eliminar</translation>
+        <translation>Template: eliminação</translation>
     </message>
     <message>
         <source>A cell in no way to place a digit</source>

@@ -125,7 +125,7 @@
     <name>Format</name>
     <message>
         <source>&amp;Line of 81 cells</source>
-        <translation>С&amp;трока из 81 клетки</translation>
+        <translation>С&amp;трока из 81 символа</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -2828,7 +2828,7 @@
     <name>sudoku::GameKeeper</name>
     <message>
         <source>Your games can be read again. What you played meanwhile is kept as a game of its own.</source>
-        <translation>Ваши игры снова читаются. Сыгранное за это время сохранено отдельной игрой.</translation>
+        <translation>Ваши игры снова доступны. Сыгранное за это время сохранено отдельной игрой.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games of the backup of %1 are missing here.</source>
@@ -2994,11 +2994,11 @@
     </message>
     <message>
         <source>No new game: this one goes on.</source>
-        <translation>Новой игры нет: продолжается эта.</translation>
+        <translation>Новая игра отменена: продолжается эта.</translation>
     </message>
     <message>
         <source>No new game.</source>
-        <translation>Новой игры нет.</translation>
+        <translation>Новая игра отменена.</translation>
     </message>
 </context>
 <context>
@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>The file of saved games was damaged. The games in it are being read; you can play meanwhile.</source>
-        <translation>Файл сохранённых игр был повреждён. Игры из него сейчас читаются, а играть можно.</translation>
+        <translation>Файл сохранённых игр был повреждён. Игры из него ещё загружаются, но играть уже можно.</translation>
     </message>
     <message>
         <source>A saved game cannot be read and has been left alone.</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>Games saved from it: %1, %2 of them without their last moves; games lost: %3.</source>
-        <translation>Спасено игр: %1, из них без последних ходов: %2; потеряно игр: %3.</translation>
+        <translation>Восстановлено игр: %1, из них без последних ходов: %2; потеряно игр: %3.</translation>
     </message>
     <message>
         <source>No game in it could be read.</source>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>All games in it could be saved: %1.</source>
-        <translation>Спасены все его игры: %1.</translation>
+        <translation>Из файла восстановлены все игры: %1.</translation>
     </message>
     <message>
         <source>From the backups: %1.</source>
@@ -3571,7 +3571,7 @@ If there are just {count}, cross them out in the rest of the house.</source>
     <message>
         <source>Both digits need a place, and there are two places for the two.
 So these cells hold the two digits, and nothing else fits in.</source>
-        <translation>Обеим цифрам нужно место, а мест на двоих ровно два.
+        <translation>Обеим цифрам нужно место, а мест для них ровно два.
 Значит, в этих клетках стоят эти две цифры, и ничего другого там быть не может.</translation>
     </message>
     <message>
@@ -3624,7 +3624,7 @@ They cannot take the same column, so they share out both columns.
 Whichever way round, these columns have their digit; other rows cannot use them.</source>
         <translation>Каждой из двух строк эта цифра нужна один раз.
 Занять один и тот же столбец они не могут, поэтому делят оба столбца между собой.
-Как бы они их ни поделили, эти столбцы свою цифру получат, и в других строках её там быть не может.</translation>
+Как бы они их ни поделили, эти столбцы свою цифру получат, и в остальных клетках этих столбцов её быть не может.</translation>
     </message>
     <message>
         <source>Choose one digit and look at nothing else.
@@ -3656,7 +3656,7 @@ As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
         <translation>Каждой из этих строк цифра нужна один раз, и ни в одном столбце её не может быть дважды.
 Столбцов столько же, сколько строк: каждый из этих столбцов получает цифру из этих строк.
-Поэтому в других строках её там быть не может.</translation>
+Поэтому в остальных клетках этих столбцов её быть не может.</translation>
     </message>
     <message numerus="yes">
         <source>Choose one digit and look at nothing else.
@@ -3707,8 +3707,8 @@ A candidate that goes in both cases is wrong.</source>
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
 If the other ends share a box, one of them can be the fin.</source>
-        <translation>Ищите линии с двумя местами цифры, у которых совпадает только один конец.
-Если другие концы лежат в одном блоке, один из них может быть плавником.</translation>
+        <translation>Ищите параллельные линии, где у цифры по два места, а на общей поперечной линии лежит только одна пара этих мест.
+Если два других места лежат в одном блоке, одно из них может быть плавником.</translation>
     </message>
     <message numerus="yes">
         <source>A fish in which boxes may stand for some of the lines.
@@ -3823,7 +3823,7 @@ A cell that sees both roofs cannot hold the digit.</source>
 If two such rows agree in one column but not in the other, look what sees both loose ends.
 Do the same with columns.</source>
         <translation>Выберите цифру и найдите строки, где у неё два места.
-Если две такие строки совпадают в одном столбце, но не в другом, посмотрите, какие клетки видят оба свободных конца.
+Если в двух таких строках одно из мест лежит в общем столбце, а другое&#xa0;— нет, посмотрите, какие клетки видят оба свободных конца.
 Сделайте то же со столбцами.</translation>
     </message>
     <message>
@@ -4423,7 +4423,7 @@ A second shared digit is therefore in one of the sets; what sees all its places 
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
 Find two that share two digits, one of which cannot be in both.</source>
-        <translation>Самый маленький такой набор&#xa0;— клетка с двумя кандидатами; за ней идут две клетки с тремя.
+        <translation>Самый маленький такой набор&#xa0;— клетка с двумя кандидатами; за ней идут две клетки, в которых вместе три разных кандидата.
 Найдите два набора с двумя общими цифрами, одна из которых не может быть в обоих.</translation>
     </message>
     <message>
@@ -4802,20 +4802,6 @@ Follow each case on a copy of the board.</source>
         <translation>Подсказка: %1</translation>
     </message>
     <message>
-        <source>This %1</source>
-        <comment>a digit</comment>
-        <translation>это место для цифры %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>эта {count} клетка с цифрой %1</numerusform>
-            <numerusform>эти {count} клетки с цифрой %1</numerusform>
-            <numerusform>эти {count} клеток с цифрой %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This cell</source>
         <translation>эта клетка</translation>
     </message>
@@ -4825,6 +4811,34 @@ Follow each case on a copy of the board.</source>
             <numerusform>эта {count} клетка</numerusform>
             <numerusform>эти {count} клетки</numerusform>
             <numerusform>эти {count} клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a digit on the board</comment>
+        <translation>эта цифра %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>эти {count} клетка, где стоит цифра %1</numerusform>
+            <numerusform>эти {count} клетки, где стоит цифра %1</numerusform>
+            <numerusform>эти {count} клеток, где стоит цифра %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a candidate</comment>
+        <translation>это место для цифры %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>эти {count} место для цифры %1</numerusform>
+            <numerusform>эти {count} места для цифры %1</numerusform>
+            <numerusform>эти {count} мест для цифры %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5892,7 +5906,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>%1: no key by default</source>
-        <translation>%1: по умолчанию без клавиши</translation>
+        <translation>%1: клавиша по умолчанию не назначена</translation>
     </message>
     <message>
         <source>%1: %2 by default</source>
@@ -6123,12 +6137,12 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>is not this digit</source>
-        <translation>здесь не эта цифра</translation>
+        <translation>здесь этой цифры нет</translation>
     </message>
     <message>
         <source>is not %1</source>
         <comment>a digit</comment>
-        <translation>здесь не %1</translation>
+        <translation>здесь нет цифры %1</translation>
     </message>
     <message>
         <source>if not, then this</source>
@@ -6145,7 +6159,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>другой цвет: если в клетках первого цвета цифры нет, она стоит во всех этих</translation>
+        <translation>другой цвет: если в клетках первого цвета цифры нет, она стоит во всех этих клетках</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -6153,7 +6167,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>другой цвет второй пары: если в клетках первого цвета этой пары цифры нет, она стоит во всех этих</translation>
+        <translation>другой цвет второй пары: если в клетках первого цвета этой пары цифры нет, она стоит во всех этих клетках</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6384,7 +6398,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Two exercises found alone prove that you know it.</source>
-        <translation>Два упражнения, решённые без помощи, докажут, что вы её знаете.</translation>
+        <translation>Два упражнения, решённые без помощи, докажут, что вы знаете эту технику.</translation>
     </message>
     <message>
         <source>The lesson shows how to look.</source>
@@ -7382,7 +7396,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
-        <translation>{house.in} уже есть цифра {digit} (в клетке {cell}), поэтому второй там быть не может.</translation>
+        <translation>{house.in} уже есть цифра {digit} (в клетке {cell}), поэтому второй в этом доме быть не может.</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
@@ -7690,7 +7704,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>Как задано способом удаления</translation>
+        <translation>По способу удаления</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -8863,7 +8877,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>From the start</source>
-        <translation>С начала</translation>
+        <translation>С исходной позиции</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -9426,7 +9440,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With the &amp;hint that is open</source>
-        <translation>С открытой &amp;подсказкой</translation>
+        <translation>Печатать открытую &amp;подсказку</translation>
     </message>
     <message>
         <source>A4</source>
@@ -9719,7 +9733,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the position as a line of 81 cells</source>
-        <translation>позиция строкой из 81 клетки</translation>
+        <translation>позиция строкой из 81 символа</translation>
     </message>
     <message>
         <source>the puzzle without entries</source>
@@ -10239,8 +10253,13 @@ Follow each case on a copy of the board.</source>
         <translation>То же самое {lines.in}, с концами {ends}.</translation>
     </message>
     <message>
-        <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>В клетке, которая видит оба конца одной пары, цифры этой пары быть не может.</translation>
+        <source>The {digit}s of {lines} do the same, with the ends {ends}.</source>
+        <translation>То же самое с цифрой {digit} {lines.in}; концы второго змея&#xa0;— {ends}.</translation>
+    </message>
+    <message>
+        <source>A cell that sees both ends of one kite cannot have its digit.</source>
+        <extracomment>A kite is the pattern of two lines that was told before.</extracomment>
+        <translation>В клетке, которая видит оба конца одного змея, цифры этого змея быть не может.</translation>
     </message>
     <message>
         <source>Just so, both cases close {cells}.</source>
@@ -10269,7 +10288,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>Такие пары соединены между собой, и места в них поочерёдно окрашены в два цвета. Зелёный: {cells}.</translation>
+        <translation>Места, связанные такими парами, поочерёдно окрашены в два цвета. Зелёный: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
@@ -10277,7 +10296,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Either every green one is {digit}, or every brown one.</source>
-        <translation>Цифра {digit} стоит либо во всех зелёных клетках, либо во всех коричневых.</translation>
+        <translation>Цифра {digit} стоит либо всюду, где зелёный цвет, либо всюду, где коричневый.</translation>
     </message>
     <message>
         <source>These cells see a green and a brown one each: {cells}.</source>
@@ -10297,11 +10316,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
-        <translation>Значит, ни в одной зелёной клетке цифры {digit} нет, а во всех коричневых она стоит.</translation>
+        <translation>Значит, там, где зелёный цвет, цифры {digit} нет, а там, где коричневый, она стоит.</translation>
     </message>
     <message>
         <source>So no brown one is {digit}, and every green one is.</source>
-        <translation>Значит, ни в одной коричневой клетке цифры {digit} нет, а во всех зелёных она стоит.</translation>
+        <translation>Значит, там, где коричневый цвет, цифры {digit} нет, а там, где зелёный, она стоит.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
@@ -10313,7 +10332,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>А ещё она стоит либо там, где зелёное кольцо: {cells}…</translation>
+        <translation>Кроме того, она стоит либо там, где зелёное кольцо: {cells}…</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
@@ -10345,7 +10364,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>One of these two is right, so {ones} are wrong.</source>
         <extracomment>Such as: One of these two is right, so the green discs are wrong.</extracomment>
-        <translation>Одно из двух верно, значит, {ones} неверны.</translation>
+        <translation>На одном из этих двух мест цифра стоит, значит, {ones} неверны.</translation>
     </message>
     <message>
         <source>the green discs</source>
@@ -10411,9 +10430,9 @@ Follow each case on a copy of the board.</source>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Плавник видит {cells}: если цифра {digit} стоит в плавнике, второй там быть не может.</numerusform>
-            <numerusform>Все плавники видят {cells}: если цифра {digit} стоит хотя бы в одном плавнике, ещё одной там быть не может.</numerusform>
-            <numerusform>Все плавники видят {cells}: если цифра {digit} стоит хотя бы в одном плавнике, ещё одной там быть не может.</numerusform>
+            <numerusform>Плавник видит {cells}: если цифра {digit} стоит в плавнике, в {cells} её быть не может.</numerusform>
+            <numerusform>Все плавники видят {cells}: если цифра {digit} стоит хотя бы в одном плавнике, в {cells} её быть не может.</numerusform>
+            <numerusform>Все плавники видят {cells}: если цифра {digit} стоит хотя бы в одном плавнике, в {cells} её быть не может.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10428,7 +10447,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>В каждом доме цифра {digit} стоит ровно один раз, а тех и других домов поровну. Значит, {cover.in} она стоит только на этих местах.</translation>
+        <translation>В каждом доме стоит ровно одна цифра {digit}, поэтому на этих местах их столько же, сколько всего {cover.in}. Значит, там цифра {digit} стоит только на этих местах.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10451,16 +10470,16 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>В каждом доме цифра {digit} стоит ровно один раз, а тех и других домов поровну. Значит, и {cover: во вторых} она стоит только на этих местах.</translation>
+        <translation>В каждом доме стоит ровно одна цифра {digit}, поэтому на этих местах их столько же, сколько всего {cover: в этих других домах}. Значит, там цифра {digit} стоит только на этих местах.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
         <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>Клетка {cells} лежит сразу в двух из этих домов: цифра {digit} в ней заняла бы оба, и остальным цифрам {digit} не хватило бы домов.</numerusform>
-            <numerusform>Клетки {cells} лежат каждая сразу в двух из этих домов: цифра {digit} в любой из них заняла бы оба, и остальным цифрам {digit} не хватило бы домов.</numerusform>
-            <numerusform>Клетки {cells} лежат каждая сразу в двух из этих домов: цифра {digit} в любой из них заняла бы оба, и остальным цифрам {digit} не хватило бы домов.</numerusform>
+            <numerusform>Клетка {cells} лежит сразу в двух из этих домов: цифра {digit} в ней заняла бы оба, и для остальных цифр {digit} осталось бы слишком мало домов.</numerusform>
+            <numerusform>Клетки {cells} лежат каждая сразу в двух из этих домов: цифра {digit} в любой из них заняла бы оба, и для остальных цифр {digit} осталось бы слишком мало домов.</numerusform>
+            <numerusform>Клетки {cells} лежат каждая сразу в двух из этих домов: цифра {digit} в любой из них заняла бы оба, и для остальных цифр {digit} осталось бы слишком мало домов.</numerusform>
         </translation>
     </message>
     <message>
@@ -10818,12 +10837,17 @@ Follow each case on a copy of the board.</source>
         <translation>{next} теряет {digits}</translation>
     </message>
     <message>
-        <source>If A has no {digits}, {links}.</source>
-        <translation>Если в A нет {digits}, то {links}.</translation>
-    </message>
-    <message>
         <source>Then {links}.</source>
         <translation>Тогда {links}.</translation>
+    </message>
+    <message>
+        <source>If A lacks one of {digits}, {links}.</source>
+        <extracomment>Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.</extracomment>
+        <translation>Если в A нет одной из цифр {digits}, то {links}.</translation>
+    </message>
+    <message>
+        <source>If A has no {digits}, {links}.</source>
+        <translation>Если в A нет {digits}, то {links}.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10922,15 +10946,16 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Go through all ways to place the nine {digit}s on the board.</source>
-        <translation>Переберите все расстановки цифры {digit} на поле&#xa0;— по одному разу в каждом доме.</translation>
+        <translation>Переберите все расстановки цифры {digit} на поле, при которых она стоит в каждом доме ровно один раз.</translation>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
         <translation>Ни в одной из них цифра не попадает в клетки, где она вычеркнута.</translation>
     </message>
     <message>
-        <source>All of them use the same cells here.</source>
-        <translation>Во всех этих расстановках заняты здесь одни и те же клетки.</translation>
+        <source>Some cells have a {digit} in each of them.</source>
+        <extracomment>Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.</extracomment>
+        <translation>Есть клетки, в которых цифра {digit} стоит при любой такой расстановке.</translation>
     </message>
 </context>
 <context>
@@ -12963,7 +12988,7 @@ taken</source>
     </message>
     <message>
         <source>Claiming</source>
-        <translation>Исключение линия&#xa0;— блок</translation>
+        <translation>Исключение «линия&#xa0;— блок»</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
@@ -14333,7 +14358,7 @@ taken</source>
     <message>
         <source>Look at {digits: the {digit}s}, all over the board.</source>
         <extracomment>Such as: Look at the 7s, all over the board.</extracomment>
-        <translation>Посмотрите на {digits: клетки с цифрой {digit}} по всему полю.</translation>
+        <translation>Посмотрите на {digits: все места для цифры {digit}} на поле.</translation>
     </message>
     <message>
         <source>The next step is in {house}.</source>

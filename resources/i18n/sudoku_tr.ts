@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>Found alone: %1. With help: %2. Shown: %3. Skipped: %4. Next begins ten more.</source>
-        <translation>Tek başına bulunan: %1. Yardımla: %2. Gösterilen: %3. Atlanan: %4. “Sonraki” on tur daha başlatır.</translation>
+        <translation>Yardımsız bulunan: %1. Yardımla: %2. Gösterilen: %3. Atlanan: %4. “Sonraki” on tur daha başlatır.</translation>
     </message>
     <message>
         <source>There is no position for these techniques. Choose others.</source>
@@ -2716,7 +2716,7 @@
     <name>sudoku::GameKeeper</name>
     <message>
         <source>Your games can be read again. What you played meanwhile is kept as a game of its own.</source>
-        <translation>Oyunlarınız yeniden okunabiliyor. Bu arada oynadığınız, ayrı bir oyun olarak kaydedildi.</translation>
+        <translation>Oyunlarınız yeniden okunabiliyor. Bu arada oynadığınız oyun, ayrı bir oyun olarak kaydedildi.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games of the backup of %1 are missing here.</source>
@@ -3386,7 +3386,7 @@ Rakamın gelebileceği yerleri işaretleyin.
         <source>These cells use up these digits; only the order is open.
 The cells share a line and a box, so both lose the digits elsewhere.</source>
         <translation>Bu hücreler bu rakamları tüketir; belli olmayan yalnızca hangisinin nereye geleceğidir.
-Hücreler bir hattı ve bir kutuyu paylaşır; bu yüzden ikisinin geri kalanında bu rakamlar elenir.</translation>
+Hücreler bir hattı ve bir kutuyu paylaşır; bu yüzden bu rakamlar ikisinin geri kalanından elenir.</translation>
     </message>
     <message>
         <source>Write the candidates of the empty cells: the digits that are still possible there.
@@ -3435,7 +3435,7 @@ If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
             <numerusform>Bir birimin en az adaylı hücrelerine bakın.
 Böyle {count} hücrede toplam kaç farklı rakam olduğunu sayın.
-Yalnızca {count} rakam varsa bunları birimin geri kalanında eleyin.</numerusform>
+Yalnızca {count} rakam varsa bunları birimin geri kalanından eleyin.</numerusform>
         </translation>
     </message>
     <message>
@@ -3488,7 +3488,7 @@ Satırlarla sütunlar yer değiştirdiğinde de aynısı geçerlidir.</translati
         <source>Each of the two rows needs the digit once.
 They cannot take the same column, so they share out both columns.
 Whichever way round, these columns have their digit; other rows cannot use them.</source>
-        <translation>İki satırın her birine bu rakam bir kez gerekir.
+        <translation>Rakam bu iki satırın her birinde bir kez bulunmalıdır.
 İkisi aynı sütunu alamaz, bu yüzden iki sütunu bölüşürler.
 Nasıl bölüşürlerse bölüşsünler, bu sütunlar rakamını almış olur; öteki satırlar onları kullanamaz.</translation>
     </message>
@@ -3514,7 +3514,7 @@ Bir satırın bu sütunların hepsini kullanması gerekmez.</numerusform>
         <source>Each of the rows needs the digit once, and no column may have it twice.
 As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
-        <translation>Satırların her birine bu rakam bir kez gerekir ve hiçbir sütunda iki kez bulunamaz.
+        <translation>Rakam bu satırların her birinde bir kez bulunmalıdır, hiçbir sütunda da iki kez bulunamaz.
 Satır sayısı kadar sütun var: bu sütunların her birinde de rakam bu satırlardan birindedir.
 Öyleyse öteki satırlarda rakam bu sütunlara gelemez.</translation>
     </message>
@@ -3576,7 +3576,7 @@ Burada {count} birimin karşısında {count} birim var.</numerusform>
         <source>Each of the first houses needs the digit once.
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
-        <translation>Yerlerine bakılan birimlerin her birine bu rakam bir kez gerekir.
+        <translation>Rakam, yerlerine bakılan birimlerin her birinde bir kez bulunmalıdır.
 Rakamın oralardaki bütün yerleri, aynı sayıda başka birimin içindedir; bu başka birimlerin her birinde de rakam o yerlerden birindedir.
 Öyleyse bu başka birimlerin geri kalan hücreleri bu rakamı alamaz.</translation>
     </message>
@@ -4134,7 +4134,7 @@ Birbirine değen iki tanesini arayın ve boştaki uçları gören hücreleri den
         <source>Assume that the first end is not true, and follow: is, is not, is …
 The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
-        <translation>Birinci ucun doğru olmadığını varsayın ve izleyin: doğru, doğru değil, doğru …
+        <translation>Birinci ucun doğru olmadığını varsayın ve zinciri izleyin: doğru, doğru değil, doğru…
 Böylece son uç doğru çıkar.
 Öyleyse uçlardan en az biri doğrudur ve ikisini de gören aday elenir.</translation>
     </message>
@@ -4192,7 +4192,7 @@ Zincir kapanırsa her bağlantının iki ucunu da gören adaylara bakın.</trans
         <source>Assume the opposite of what is marked, and follow the links.
 They lead to a contradiction in the cell where they began.
 So the assumption is wrong.</source>
-        <translation>İşaretli olanın tersini varsayın ve bağlantıları izleyin.
+        <translation>İşaretli sonucun tersini varsayın ve bağlantıları izleyin.
 Bağlantılar, başladıkları hücrede bir çelişkiye varır.
 Öyleyse varsayım yanlıştır.</translation>
     </message>
@@ -4275,7 +4275,7 @@ Ortadaki kümenin ötekilerin her biriyle ortak bir rakamı vardır; bu rakam ik
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>Ortadaki küme yalnızca bir rakamdan vazgeçebilir.
-Öyleyse dıştaki kümelerden en az biri kendi rakamını kaybeder ve ötekilerin hepsini alır.
+Öyleyse dıştaki kümelerden en az biri ortadakiyle ortak rakamını kaybeder ve öteki rakamlarının hepsini alır.
 Dıştaki iki kümede de bulunan bir rakam bunlardan en az birindedir.</translation>
     </message>
     <message>
@@ -4294,8 +4294,8 @@ Her kümenin bir sonrakiyle ortak bir rakamı vardır; bu rakam iki kümede bird
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
-        <translation>Birinci kümede kendi rakamı yoksa küme kilitlenir ve sonrakinden bir rakam alır; böyle sürüp gider.
-Öyleyse ilk ve son kümenin ortak rakamı bu ikisinden en az birindedir.
+        <translation>İlk ve son kümenin ortak rakamı birinci kümede yer almazsa küme kilitlenir ve sonraki kümeyi bir rakamdan yoksun bırakır; böyle sürüp gider.
+Öyleyse bu ortak rakam, ilk ve son kümeden en az birindedir.
 Onun tüm yerlerini gören aday elenir.</translation>
     </message>
     <message>
@@ -4314,7 +4314,7 @@ Bir yaprakta hücre sayısından bir fazla aday rakam vardır.</translation>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
 That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
-        <translation>Sap hangi rakamı alırsa alsın, o rakamı bir yapraktan alır.
+        <translation>Sap hangi rakamı alırsa alsın, bir yaprak o rakamdan yoksun kalır.
 O yaprak o zaman öteki rakamlarının hepsini alır.
 Tüm yapraklarda bulunan bir rakam bunlardan en az birindedir; onun tüm yerlerini gören aday elenir.</translation>
     </message>
@@ -4335,8 +4335,8 @@ Hattın geri kalanında ve kutunun geri kalanında, yalnızca bu rakamların baz
 Digits of the line cells go from the rest of the line.
 Digits of the box cells go from the rest of the box.</source>
         <translation>Hepsi birlikte sayılınca hücre sayısı kadar rakam vardır; öyleyse her rakam bir kez bulunur.
-Hattın hücrelerinin rakamları hattın geri kalanında elenir.
-Kutunun hücrelerinin rakamları kutunun geri kalanında elenir.</translation>
+Hattın hücrelerinin rakamları hattın geri kalanından elenir.
+Kutunun hücrelerinin rakamları kutunun geri kalanından elenir.</translation>
     </message>
     <message>
         <source>Look where a line crosses a box with open cells.
@@ -4373,7 +4373,7 @@ Sonra her yüzgeçten, onun zorunlu kıldığı adımları izleyin.</translation
 By forced moves a cell runs out of digits, a house lacks a digit, or both yes and no follow.
 So the assumption is wrong.</source>
         <translation>Adayın doğru olduğunu varsayın.
-Zorunlu hamlelerle bir hücreye rakam kalmaz, bir birimde bir rakama yer kalmaz ya da hem evet hem hayır çıkar.
+Zorunlu hamlelerle bir hücreye rakam kalmaz, bir birimde bir rakama yer kalmaz ya da bir aday hem doğru hem yanlış çıkar.
 Öyleyse varsayım yanlıştır.</translation>
     </message>
     <message>
@@ -4640,18 +4640,6 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <translation>İpucu: %1</translation>
     </message>
     <message>
-        <source>This %1</source>
-        <comment>a digit</comment>
-        <translation>%1 içeren bu hücre</translation>
-    </message>
-    <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>%1 içeren bu {count} hücre</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This cell</source>
         <translation>bu hücre</translation>
     </message>
@@ -4662,12 +4650,36 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         </translation>
     </message>
     <message>
+        <source>This %1</source>
+        <comment>a digit on the board</comment>
+        <translation>%1 rakamının yazılı olduğu bu hücre</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>%1 rakamının yazılı olduğu bu {count} hücre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a candidate</comment>
+        <translation>%1 rakamının aday olduğu bu hücre</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>%1 rakamının aday olduğu bu {count} hücre</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{pattern} decides it.</source>
-        <translation>Sonucu {pattern} belirliyor.</translation>
+        <translation>{pattern} sonucu belirliyor.</translation>
     </message>
     <message>
         <source>{pattern} decide it.</source>
-        <translation>Sonucu {pattern} belirliyor.</translation>
+        <translation>{pattern} sonucu belirliyor.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -6154,7 +6166,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Two exercises found alone prove that you know it.</source>
-        <translation>Tek başına bulunan iki alıştırma, bunu bildiğinizi kanıtlar.</translation>
+        <translation>Yardımsız çözdüğünüz iki alıştırma, bunu bildiğinizi kanıtlar.</translation>
     </message>
     <message>
         <source>The lesson shows how to look.</source>
@@ -7750,7 +7762,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <name>sudoku::OutcomeDots</name>
     <message>
         <source>Found alone %1, with help %2, shown %3, skipped %4</source>
-        <translation>Tek başına bulunan %1, yardımla %2, gösterilen %3, atlanan %4</translation>
+        <translation>Yardımsız bulunan %1, yardımla %2, gösterilen %3, atlanan %4</translation>
     </message>
 </context>
 <context>
@@ -7993,7 +8005,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>byte 0x00: this is no text in UTF-8</source>
         <extracomment>A text</extracomment>
-        <translation>bayt 0x00: bu, UTF-8 metni değil</translation>
+        <translation>0x00 baytı: bu, UTF-8 metni değil</translation>
     </message>
     <message>
         <source>XML, but neither OpenSudoku&apos;s nor KSudoku&apos;s</source>
@@ -8536,7 +8548,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>byte %1</source>
         <extracomment>A byte of a text that is no character, in place of {character} or {before}: unexpected byte 0xC3</extracomment>
-        <translation>bayt %1</translation>
+        <translation>%1 baytı</translation>
     </message>
 </context>
 <context>
@@ -8555,7 +8567,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>From the start</source>
-        <translation>Baştan</translation>
+        <translation>Baştan başla</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -9114,7 +9126,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>With the &amp;hint that is open</source>
-        <translation>Açık &amp;ipucuyla</translation>
+        <translation>Gösterilen &amp;ipucuyla</translation>
     </message>
     <message>
         <source>A4</source>
@@ -9907,8 +9919,13 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <translation>Aynısı {lines.in} da geçerli; uçları: {ends}.</translation>
     </message>
     <message>
-        <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>Bir çiftin iki ucunu da gören hücre, o çiftin rakamını alamaz.</translation>
+        <source>The {digit}s of {lines} do the same, with the ends {ends}.</source>
+        <translation>Aynısı {lines.in} {digit} rakamı için de geçerli; uçları: {ends}.</translation>
+    </message>
+    <message>
+        <source>A cell that sees both ends of one kite cannot have its digit.</source>
+        <extracomment>A kite is the pattern of two lines that was told before.</extracomment>
+        <translation>Aynı uçurtmanın iki ucunu da gören hücre, o uçurtmanın rakamını alamaz.</translation>
     </message>
     <message>
         <source>Just so, both cases close {cells}.</source>
@@ -9953,7 +9970,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>{cell} sees {one}, which is green, and {other}, which is brown.</source>
-        <translation>{cell}, yeşil {one} ile kahverengi {other} hücresini görüyor.</translation>
+        <translation>{cell}, hem yeşil {one} hem de kahverengi {other} hücresini görüyor.</translation>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
@@ -10118,12 +10135,12 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <comment>count of the cells</comment>
         <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} bu birimlerden ikisinin kesiştiği yerde. Orada {digit} olsaydı iki birim birden {digit} almış olur, geri kalan {digit} rakamlarına yeterince birim kalmazdı.</numerusform>
+            <numerusform>{cells} bu birimlerden ikisinin kesiştiği yerde. Orada {digit} olsaydı iki birim birden {digit} almış olur, öteki {digit} rakamları için yeterince birim kalmazdı.</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
-        <translation>{base.in} {digit} adaylarına bakın.</translation>
+        <translation>{base.in}ki {digit} adaylarına bakın.</translation>
     </message>
     <message numerus="yes">
         <source>All but {fins}, the fins, stand in {cover}.</source>
@@ -10442,12 +10459,17 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <translation>{next} kümesinde {digits}</translation>
     </message>
     <message>
-        <source>If A has no {digits}, {links}.</source>
-        <translation>A kümesinde eksik olan {digits} ise şunlar da eksilir: {links}.</translation>
-    </message>
-    <message>
         <source>Then {links}.</source>
         <translation>Bundan sonra eksilen: {links}.</translation>
+    </message>
+    <message>
+        <source>If A lacks one of {digits}, {links}.</source>
+        <extracomment>Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.</extracomment>
+        <translation>A kümesinde {digits} rakamlarından biri eksikse şunlar da eksilir: {links}.</translation>
+    </message>
+    <message>
+        <source>If A has no {digits}, {links}.</source>
+        <translation>A kümesinde eksik olan {digits} ise şunlar da eksilir: {links}.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10543,8 +10565,9 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <translation>Bunların hiçbiri üstü çizili hücreleri kullanmıyor.</translation>
     </message>
     <message>
-        <source>All of them use the same cells here.</source>
-        <translation>Bunların hepsi burada aynı hücreleri kullanıyor.</translation>
+        <source>Some cells have a {digit} in each of them.</source>
+        <extracomment>Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.</extracomment>
+        <translation>Bu yolların hepsinde, işaretli her hücreye {digit} geliyor.</translation>
     </message>
 </context>
 <context>
@@ -11994,7 +12017,7 @@ süre</translation>
     </message>
     <message>
         <source>Found alone in games</source>
-        <translation>Oyunlarda tek başına bulunan</translation>
+        <translation>Oyunlarda yardımsız bulunan</translation>
     </message>
     <message>
         <source>Time</source>
@@ -12424,7 +12447,7 @@ süre</translation>
     </message>
     <message>
         <source>found alone in a game</source>
-        <translation>bir oyunda tek başına bulundu</translation>
+        <translation>bir oyunda yardımsız bulundu</translation>
     </message>
     <message>
         <source>Techniques</source>
@@ -12519,7 +12542,7 @@ süre</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>Bir rakamın hattaki bütün yerleri tek bir kutuda</translation>
+        <translation>Bir rakamın bir hattaki bütün yerleri tek bir kutuda</translation>
     </message>
     <message>
         <source>Naked pair</source>

@@ -4640,18 +4640,6 @@ Follow each case on a copy of the board.</source>
         <translation>提示：%1</translation>
     </message>
     <message>
-        <source>This %1</source>
-        <comment>a digit</comment>
-        <translation>%1的这个位置</translation>
-    </message>
-    <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>%1的这{count}个位置</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This cell</source>
         <translation>这个单元格</translation>
     </message>
@@ -4659,6 +4647,30 @@ Follow each case on a copy of the board.</source>
         <source>These {count} cells</source>
         <translation>
             <numerusform>这{count}个单元格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a digit on the board</comment>
+        <translation>盘面上的这个%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>盘面上的这{count}个%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a candidate</comment>
+        <translation>可填%1的这个位置</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>可填%1的这{count}个位置</numerusform>
         </translation>
     </message>
     <message>
@@ -9907,8 +9919,13 @@ Follow each case on a copy of the board.</source>
         <translation>{lines}也是如此，两端是{ends}。</translation>
     </message>
     <message>
-        <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>能同时看到某一对两端的单元格，不能填这个数字。</translation>
+        <source>The {digit}s of {lines} do the same, with the ends {ends}.</source>
+        <translation>{digit}在{lines}中也是如此，两端是{ends}。</translation>
+    </message>
+    <message>
+        <source>A cell that sees both ends of one kite cannot have its digit.</source>
+        <extracomment>A kite is the pattern of two lines that was told before.</extracomment>
+        <translation>能同时看到同一只双线风筝两端的单元格，不能填这只风筝的数字。</translation>
     </message>
     <message>
         <source>Just so, both cases close {cells}.</source>
@@ -10442,12 +10459,17 @@ Follow each case on a copy of the board.</source>
         <translation>{next}组失去{digits}</translation>
     </message>
     <message>
-        <source>If A has no {digits}, {links}.</source>
-        <translation>如果A组没有{digits}，则{links}。</translation>
-    </message>
-    <message>
         <source>Then {links}.</source>
         <translation>接着{links}。</translation>
+    </message>
+    <message>
+        <source>If A lacks one of {digits}, {links}.</source>
+        <extracomment>Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.</extracomment>
+        <translation>如果A组缺{digits}中的一个，则{links}。</translation>
+    </message>
+    <message>
+        <source>If A has no {digits}, {links}.</source>
+        <translation>如果A组没有{digits}，则{links}。</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10543,8 +10565,9 @@ Follow each case on a copy of the board.</source>
         <translation>没有一种排法用到被删去的位置。</translation>
     </message>
     <message>
-        <source>All of them use the same cells here.</source>
-        <translation>不管哪种排法，这里用到的单元格都一样。</translation>
+        <source>Some cells have a {digit} in each of them.</source>
+        <extracomment>Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.</extracomment>
+        <translation>有些单元格在每一种排法中都是{digit}。</translation>
     </message>
 </context>
 <context>

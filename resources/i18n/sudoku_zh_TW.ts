@@ -4640,18 +4640,6 @@ Follow each case on a copy of the board.</source>
         <translation>提示：%1</translation>
     </message>
     <message>
-        <source>This %1</source>
-        <comment>a digit</comment>
-        <translation>這個 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>These {count} %1s</source>
-        <comment>a digit</comment>
-        <translation>
-            <numerusform>這{count}個 %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This cell</source>
         <translation>這一格</translation>
     </message>
@@ -4659,6 +4647,30 @@ Follow each case on a copy of the board.</source>
         <source>These {count} cells</source>
         <translation>
             <numerusform>這{count}格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a digit on the board</comment>
+        <translation>盤面上的這個 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>digits on the board</comment>
+        <translation>
+            <numerusform>盤面上的這{count}個 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This %1</source>
+        <comment>a candidate</comment>
+        <translation>可填 %1 的這個位置</translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>candidates</comment>
+        <translation>
+            <numerusform>可填 %1 的這{count}個位置</numerusform>
         </translation>
     </message>
     <message>
@@ -9907,8 +9919,13 @@ Follow each case on a copy of the board.</source>
         <translation>{lines}也一樣，兩端是 {ends}。</translation>
     </message>
     <message>
-        <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>同時看見同一對兩端的格子，不能填這個數字。</translation>
+        <source>The {digit}s of {lines} do the same, with the ends {ends}.</source>
+        <translation>{lines}的 {digit} 也一樣，兩端是 {ends}。</translation>
+    </message>
+    <message>
+        <source>A cell that sees both ends of one kite cannot have its digit.</source>
+        <extracomment>A kite is the pattern of two lines that was told before.</extracomment>
+        <translation>同時看見同一個雙線風箏兩端的格子，不能填這個風箏的數字。</translation>
     </message>
     <message>
         <source>Just so, both cases close {cells}.</source>
@@ -10442,12 +10459,17 @@ Follow each case on a copy of the board.</source>
         <translation>ALS {next} 少了 {digits}</translation>
     </message>
     <message>
-        <source>If A has no {digits}, {links}.</source>
-        <translation>如果 ALS A 少了 {digits}，則 {links}。</translation>
-    </message>
-    <message>
         <source>Then {links}.</source>
         <translation>接著 {links}。</translation>
+    </message>
+    <message>
+        <source>If A lacks one of {digits}, {links}.</source>
+        <extracomment>Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.</extracomment>
+        <translation>如果 ALS A 少了 {digits} 其中之一，則 {links}。</translation>
+    </message>
+    <message>
+        <source>If A has no {digits}, {links}.</source>
+        <translation>如果 ALS A 少了 {digits}，則 {links}。</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10543,8 +10565,9 @@ Follow each case on a copy of the board.</source>
         <translation>沒有一種排法用到劃掉的候選數。</translation>
     </message>
     <message>
-        <source>All of them use the same cells here.</source>
-        <translation>所有排法在這裡都用到相同的格子。</translation>
+        <source>Some cells have a {digit} in each of them.</source>
+        <extracomment>Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.</extracomment>
+        <translation>有些格子在每一種排法中都是 {digit}。</translation>
     </message>
 </context>
 <context>

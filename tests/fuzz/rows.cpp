@@ -16,9 +16,10 @@
 namespace sudoku::fuzz {
 namespace {
 
+/// What is read is read again from what is written.
 void readColumns(const QString& text) {
-  if (const auto part = toPart(text)) require(toText(std::vector{*part}) == text);
-  if (const auto judgements = toJudgements(text)) require(toText(*judgements) == text);
+  if (const auto part = toPart(text)) require(toPart(toText(std::vector{*part})) == part);
+  if (const auto judgements = toJudgements(text)) require(toJudgements(toText(*judgements)) == judgements);
   if (const auto colours = toCandidateColours(text))
     require(toCandidateColours(columnOf(*colours)) == colours);
   if (const auto links = toLinks(text)) require(toLinks(columnOf(*links)) == links);

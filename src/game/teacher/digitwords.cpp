@@ -57,11 +57,16 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SingleDigitPattern&
   const auto& others = *pattern.otherEnds;
   const std::array<Cell, 2> feet = connectionOfOthers(pattern);
   sentences.push_back(Phrases::fill(
-      tr("So have {lines}, with the ends {ends}."),
-      {{"lines", Phrases::houses({*commonHouse({others[0], feet[0]}), *commonHouse({others[1], feet[1]})},
+      second == pattern.digit
+          ? tr("So have {lines}, with the ends {ends}.")
+          //: Such as: The 8s of row 2 and column 8 do the same, with the ends r2c2 and r5c8.
+          : tr("The {digit}s of {lines} do the same, with the ends {ends}."),
+      {{"digit", Phrases::digit(second)},
+       {"lines", Phrases::houses({*commonHouse({others[0], feet[0]}), *commonHouse({others[1], feet[1]})},
                                  Role::Base)},
        {"ends", Phrases::cells(toSet(others), Role::Pattern, {second})}}));
-  sentences.push_back(Phrases::fill(tr("A cell that sees both ends of a pair cannot be their digit.")));
+  //: A kite is the pattern of two lines that was told before.
+  sentences.push_back(Phrases::fill(tr("A cell that sees both ends of one kite cannot have its digit.")));
   return sentences;
 }
 

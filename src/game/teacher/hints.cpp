@@ -109,13 +109,18 @@ Sentence Hints::whatDecides(CellSet pattern, std::optional<Digit> told, const Po
         return position.board.at(cell) == *digit || position.candidates.at(cell).contains(*digit);
       });
   const bool isOne = pattern.hasOne();
-  const QString what = isAboutDigit ? isOne ? tr("This %1", "a digit").arg(digit->value())
-                                            : tr("These {count} %1s", "a digit", pattern.size())
-                                                  .replace(u"{count}"_s, Numbers::inWords(pattern.size()))
-                                                  .arg(digit->value())
-                       : isOne ? tr("This cell")
-                                    : tr("These {count} cells", nullptr, pattern.size())
-                                     .replace(u"{count}"_s, Numbers::inWords(pattern.size()));
+  const int count = pattern.size();
+  // A digit that stands in its cells is another message than a candidate: other languages say which it is.
+  QString what;
+  if (!isAboutDigit)
+    what = isOne ? tr("This cell") : tr("These {count} cells", nullptr, count);
+  else if (read)
+    what =
+        isOne ? tr("This %1", "a digit on the board") : tr("These {count} %1s", "digits on the board", count);
+  else
+    what = isOne ? tr("This %1", "a candidate") : tr("These {count} %1s", "candidates", count);
+  what.replace(u"{count}"_s, Numbers::inWords(count));
+  if (isAboutDigit) what = what.arg(digit->value());
   const QString sentence = isOne ? tr("{pattern} decides it.") : tr("{pattern} decide it.");
   return Phrases::fill(sentence, {{"pattern", Phrases::phrase(what, Role::Pattern, pattern)}});
 }

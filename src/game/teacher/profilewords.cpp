@@ -6,6 +6,8 @@
 
 namespace sudoku {
 
+using namespace Qt::Literals::StringLiterals;
+
 /// The part of the path and the technique, in the middle of a sentence.
 QString ProfileWords::at(const HardMoment& moment) {
   const QString technique = TechniqueWords::inside(moment.technique);

@@ -192,8 +192,13 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsChain& chain) co
       if (!links.empty()) links.push_back(Phrase{Joined::listSeparator()});
       links.insert(links.end(), link.begin(), link.end());
     }
-    sentences.push_back(Phrases::fill(first == 0 ? tr("If A has no {digits}, {links}.") : tr("Then {links}."),
-                                      {{"digits", Phrases::digits(gone, Joint::Nor)}, {"links", links}}));
+    const QString start =
+        first > 0 ? tr("Then {links}.")
+        : gone.size() > 1
+            //: Such as: If A lacks one of 6 and 7, B loses 5, C loses 8. A can lack only one.
+            ? tr("If A lacks one of {digits}, {links}.")
+            : tr("If A has no {digits}, {links}.");
+    sentences.push_back(Phrases::fill(start, {{"digits", Phrases::digits(gone)}, {"links", links}}));
   }
   sentences.push_back(bothSets(chain.sets.front(), 0, chain.sets.back(), last, gone));
   return sentences;
@@ -323,10 +328,12 @@ ReasonWords::Sentences ReasonWords::excludedWith(const reason::AlignedExclusion&
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Template& pattern) const {
   const QString digit = Phrases::digit(pattern.digit);
-  return {
-      Phrases::fill(tr("Go through all ways to place the nine {digit}s on the board."), {{"digit", digit}}),
-      m_step.placements.empty() ? Phrases::fill(tr("None of them uses the cells that are crossed out."))
-                                : Phrases::fill(tr("All of them use the same cells here."))};
+  const Sentence all =
+      Phrases::fill(tr("Go through all ways to place the nine {digit}s on the board."), {{"digit", digit}});
+  if (m_step.placements.empty())
+    return {all, Phrases::fill(tr("None of them uses the cells that are crossed out."))};
+  //: Such as: Some cells have a 3 in each of them. `Them` are the ways to place nine 3s.
+  return {all, Phrases::fill(tr("Some cells have a {digit} in each of them."), {{"digit", digit}})};
 }
 
 }  // namespace sudoku

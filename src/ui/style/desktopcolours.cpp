@@ -5,7 +5,7 @@
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QDBusVariant>
-#include <QTimer>
+#include <QMetaObject>
 
 #include "newerqt.h"
 
@@ -30,8 +30,10 @@ bool isOne(QVariant value) {
 
 DesktopColours::DesktopColours(QObject* parent) : QObject(parent) {
   // Once somebody listens. The portal answers later, and knows better.
-  QTimer::singleShot(
-      0, this, [this] { followColourScheme(*this, [this](bool isDark) { emit darkChanged(isDark); }); });
+  const auto follow = [this] {
+    followColourScheme(*this, [this](bool isDark) { emit darkChanged(isDark); });
+  };
+  QMetaObject::invokeMethod(this, follow, Qt::QueuedConnection);
   QDBusConnection bus = QDBusConnection::sessionBus();
   if (!bus.isConnected()) return;
   // D-Bus signals can be connected only by name, hence the macro SLOT.
