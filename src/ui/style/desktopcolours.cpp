@@ -5,9 +5,6 @@
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QDBusVariant>
-#include <QMetaObject>
-
-#include "newerqt.h"
 
 namespace sudoku {
 namespace {
@@ -29,11 +26,6 @@ bool isOne(QVariant value) {
 }  // namespace
 
 DesktopColours::DesktopColours(QObject* parent) : QObject(parent) {
-  // Once somebody listens. The portal answers later, and knows better.
-  const auto follow = [this] {
-    followColourScheme(*this, [this](bool isDark) { emit darkChanged(isDark); });
-  };
-  QMetaObject::invokeMethod(this, follow, Qt::QueuedConnection);
   QDBusConnection bus = QDBusConnection::sessionBus();
   if (!bus.isConnected()) return;
   // D-Bus signals can be connected only by name, hence the macro SLOT.

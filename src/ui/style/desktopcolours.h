@@ -7,8 +7,7 @@ class QDBusVariant;
 namespace sudoku {
 
 /// Asks the desktop whether it has a dark colour scheme and whether it wants high contrast, by the portal
-/// org.freedesktop.portal.Settings, and reports changes. Without the portal it is Qt that says whether
-/// colours are dark, since version 6.5.
+/// org.freedesktop.portal.Settings, and reports changes. Emits nothing if the portal is not available.
 class DesktopColours : public QObject {
   Q_OBJECT
 

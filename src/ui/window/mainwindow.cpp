@@ -41,6 +41,7 @@
 #include "ui/sound/sounds.h"
 #include "ui/style/desktopcolours.h"
 #include "ui/style/icons.h"
+#include "ui/style/newerqt.h"
 #include "ui/style/sudokustyle.h"
 #include "windowcontent.h"
 #include "windowpausing.h"
@@ -277,11 +278,13 @@ void MainWindow::applyPreferences() {
 void MainWindow::watchDesktop() {
   m_pausing->watchScreen();
   auto* desktop = new DesktopColours(this);
-  connect(desktop, &DesktopColours::darkChanged, this, [this](bool dark) {
+  const auto takeDark = [this](bool dark) {
     if (dark == m_settings.desktopWasDark()) return;
     m_settings.setDesktopWasDark(dark);
     applyPreferences();
-  });
+  };
+  connect(desktop, &DesktopColours::darkChanged, this, takeDark);
+  followColourScheme(*desktop, takeDark);  // the portal answers later, and knows better
   connect(desktop, &DesktopColours::highContrastChanged, this, [this](bool isHigh) {
     if (std::exchange(m_desktopHasHighContrast, isHigh) != isHigh) applyPreferences();
   });
