@@ -18,7 +18,16 @@ foreach(file
     share/zsh/site-functions/_sudoku-print
     share/fish/vendor_completions.d/sudoku.fish
     share/fish/vendor_completions.d/sudoku-cli.fish
-    share/fish/vendor_completions.d/sudoku-print.fish)
+    share/fish/vendor_completions.d/sudoku-print.fish
+    share/applications/${APP_ID}.desktop
+    share/metainfo/${APP_ID}.metainfo.xml
+    share/mime/packages/${APP_ID}.xml
+    share/icons/hicolor/16x16/apps/${APP_ID}.png
+    share/icons/hicolor/512x512/apps/${APP_ID}.png
+    share/icons/hicolor/scalable/apps/${APP_ID}.svg
+    share/icons/hicolor/symbolic/apps/${APP_ID}-symbolic.svg
+    share/sudoku/translations/sudoku_de.qm
+    share/sudoku/translations/sudoku_de.qm.sha1)
   if(NOT EXISTS ${PREFIX}/${file})
     message(SEND_ERROR "${file} is not installed")
   endif()
@@ -31,6 +40,24 @@ foreach(name printing sound)
     message(SEND_ERROR "the plugin sudoku-${name} is not installed")
   endif()
 endforeach()
+
+# What desktops read says the same in every language, and their own programs find nothing wrong with it where they are
+# installed.
+file(READ ${PREFIX}/share/applications/${APP_ID}.desktop entry)
+foreach(line "Exec=sudoku %f" "Exec=sudoku --new usual" "Exec=sudoku --daily" "Name[[]de[]]=Neues Spiel")
+  if(NOT entry MATCHES "\n${line}\n")
+    message(SEND_ERROR "the entry of the menu lacks ${line}")
+  endif()
+endforeach()
+find_program(VALIDATE_ENTRY desktop-file-validate)
+if(VALIDATE_ENTRY)
+  execute_process(COMMAND ${VALIDATE_ENTRY} ${PREFIX}/share/applications/${APP_ID}.desktop COMMAND_ERROR_IS_FATAL ANY)
+endif()
+find_program(VALIDATE_PAGE appstreamcli)
+if(VALIDATE_PAGE)
+  execute_process(COMMAND ${VALIDATE_PAGE} validate --no-net ${PREFIX}/share/metainfo/${APP_ID}.metainfo.xml
+    OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+endif()
 
 foreach(program sudoku sudoku-cli sudoku-print)
   execute_process(COMMAND ${PREFIX}/bin/${program} --version OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)

@@ -110,21 +110,23 @@ void GameSession::connectOpener() {
   });
 }
 
+std::optional<StoredGame> GameSession::latestFor(const StartRequest& request) {
+  return std::holds_alternative<UsualLevel>(request) ? std::nullopt : m_keeper.resumeLatest();
+}
+
 void GameSession::start(const StartRequest& request) {
   // False when a second start of the program hands over to the running one.
   const bool isFirst = !std::exchange(m_isStarted, true);
   const auto left = isFirst ? m_library.leftGame() : std::nullopt;
   if (const auto* level = std::get_if<Level>(&request)) {
     make(*level);
-  } else if (std::holds_alternative<UsualLevel>(request)) {
-    newGame();
   } else if (const auto* id = std::get_if<PuzzleId>(&request)) {
     open(ratedGame(makePuzzle(*id), QString::fromStdString(toText(*id))));
   } else if (const auto* puzzle = std::get_if<Puzzle>(&request)) {
     open(ratedGame(*puzzle));
   } else if (const auto* game = std::get_if<StoredGame>(&request)) {
     open(*game);
-  } else if (const auto latest = m_keeper.resumeLatest()) {
+  } else if (const auto latest = latestFor(request)) {
     take(*latest);
   } else {
     newGame();

@@ -151,6 +151,8 @@ class GameSession : public QObject {
 
   void connectOpener();
   void connectQueues();
+  /// The latest game to go on with; nothing if there is none, or if a new one is asked for.
+  std::optional<StoredGame> latestFor(const StartRequest& request);
   /// Begins a game of a level, as soon as a puzzle for it is ready.
   void make(Level level);
   void await(const std::optional<Awaited>& awaited);
