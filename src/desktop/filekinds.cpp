@@ -11,7 +11,7 @@ const std::vector<FileKind>& allFileKinds() {
       {u"application/x-sudoku-sdk"_s, u"*.sdk"_s, u"SDK"_s, false},
       {u"application/x-sudoku-sdm"_s, u"*.sdm"_s, u"SDM"_s, false},
       {u"application/x-sudoku-sdx"_s, u"*.sdx"_s, u"SDX"_s, false},
-      {u"application/x-sudoku-ss"_s, u"*.ss"_s, u"Simple Sudoku"_s, false},
+      {u"application/x-sudoku-ss"_s, u"*.ss"_s, u"Simple Sudoku"_s, false, u"*-----------*"_s},
       {u"application/x-sudoku-opensudoku"_s, u"*.opensudoku"_s, u"OpenSudoku"_s, true},
       {u"application/x-sudoku-ksudoku"_s, u"*.ksudoku"_s, u"KSudoku"_s, true}};
   return kinds;
@@ -40,6 +40,14 @@ QByteArray fileKinds(const std::vector<TranslatedTexts>& all, const QString& ico
     xml.writeAttribute(u"type"_s, kind.isXml ? u"application/xml"_s : u"text/plain"_s);
     xml.writeEmptyElement(u"icon"_s);
     xml.writeAttribute(u"name"_s, icon);
+    if (!kind.beginning.isEmpty()) {
+      xml.writeStartElement(u"magic"_s);
+      xml.writeEmptyElement(u"match"_s);
+      xml.writeAttribute(u"type"_s, u"string"_s);
+      xml.writeAttribute(u"value"_s, kind.beginning);
+      xml.writeAttribute(u"offset"_s, u"0"_s);
+      xml.writeEndElement();
+    }
     xml.writeEmptyElement(u"glob"_s);
     xml.writeAttribute(u"pattern"_s, kind.pattern);
     xml.writeEndElement();

@@ -15,6 +15,7 @@ struct FileKind {
   QString pattern;  ///< of its files' names, such as `*.sdk`
   QString format;   ///< its name
   bool isXml;
+  QString beginning = {};  ///< of its files, where other programs use the same ending
 };
 
 const std::vector<FileKind>& allFileKinds();
