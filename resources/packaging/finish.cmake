@@ -3,7 +3,7 @@
 string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)
 set(changes "@CPACK_PACKAGE_NAME@ (@CPACK_DEBIAN_PACKAGE_EPOCH@:@CPACK_PACKAGE_VERSION@) unstable; urgency=medium
 
-  * Release @CPACK_PACKAGE_VERSION@: the news are in the program's page of the software centre.
+  * Release @CPACK_PACKAGE_VERSION@; software centres show what is new in it.
 
  -- @CPACK_PACKAGE_CONTACT@  @date@
 ")

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <variant>
 
 #include <QFile>
 #include <QProcess>
@@ -12,6 +13,8 @@
 
 #include "../heavytexts.h"
 #include "../patience.h"
+#include "app/arguments.h"
+#include "game/language/languages.h"
 
 namespace {
 
@@ -168,8 +171,22 @@ TEST_F(ArgumentsTest, LargeFilesAreJudgedInLittleMemory) {
   EXPECT_LT(mostMemoryOfChildren(), kMostMemory);
 }
 
+TEST_F(ArgumentsTest, TheDesktopAsksForTheDayAndForTheUsualLevel) {
+  const sudoku::Arguments daily = sudoku::readArguments({"sudoku", "--daily", "--language", "de"});
+  ASSERT_TRUE(daily.request.has_value());
+  EXPECT_TRUE(std::holds_alternative<std::monostate>(*daily.request));
+  EXPECT_TRUE(daily.showsDaily);
+  EXPECT_EQ(daily.language, sudoku::languageOf(u"de"));
+  const sudoku::Arguments usual = sudoku::readArguments({"sudoku", "--new", "usual"});
+  ASSERT_TRUE(usual.request.has_value());
+  EXPECT_TRUE(std::holds_alternative<sudoku::UsualLevel>(*usual.request));
+  EXPECT_FALSE(usual.showsDaily);
+}
+
 TEST_F(ArgumentsTest, BadOptionsAreRefused) {
   expectError({"--new", "insane"}, "'insane' is no level");
+  expectError({"--daily", "--new", "easy"}, "only one of");
+  expectError({"--daily", QString(kPuzzle)}, "only one of");
   expectError({"--id", "1-2-3"}, "'1-2-3' is no puzzle id");
   expectError({"--id", "pzzzc"}, "'pzzzc' is no puzzle id");
   expectError({"--language", "xx"}, "'xx' is no language: en, ar, de, es, fr, hi, it, ja, ko, pl");

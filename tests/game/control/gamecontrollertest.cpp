@@ -38,6 +38,20 @@ TEST_F(GameControllerTest, TheFirstStartMakesAGameOfTheSetLevel) {
   EXPECT_EQ(makePuzzle(*parsePuzzleId(m_game->puzzleId().toStdString())), m_game->state().puzzle);
 }
 
+TEST_F(GameControllerTest, AStartForTheUsualLevelBeginsAnotherGameAndKeepsTheLatest) {
+  m_controller->start(puzzle());
+  m_game->play(Move::enter(kOpen, Digit(4)));
+  const qint64 left = m_game->stored().id;
+  restart();
+  m_settings.setLevel(Level::Medium);
+  m_controller->start(UsualLevel());
+  ASSERT_TRUE(waitFor([&] { return m_game->isStarted(); }));
+  EXPECT_EQ(m_game->level(), Level::Medium);
+  EXPECT_NE(m_game->stored().id, left);
+  m_controller->session().resume(left);
+  EXPECT_EQ(m_game->state().board.at(kOpen), Digit(4));
+}
+
 TEST_F(GameControllerTest, AStartForALevelLeavesTheSetLevelAlone) {
   m_controller->start(Level::Medium);
   ASSERT_TRUE(waitFor([&] { return m_game->isStarted(); }));

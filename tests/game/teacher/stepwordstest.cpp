@@ -108,6 +108,55 @@ TEST(StepWordsTest, EachCrossOfAnEmptyRectangleIsTold) {
   EXPECT_GT(dual, 0);
 }
 
+/// A dual kite may be of two digits.
+TEST(StepWordsTest, APatternOfOneDigitNamesTheDigitOfEachConclusion) {
+  int ofTwo = 0;
+  for (const auto& reference : support::references()) {
+    if (!std::holds_alternative<reason::SingleDigitPattern>(reference.step.reason)) continue;
+    const std::vector<Sentence> why = explain(reference.step, reference.position).why;
+    const std::size_t last = Conclusions::of(reference.step).size();
+    QString told;
+    for (std::size_t at = 0; at + last < why.size(); ++at) told += toPlainText(why[at]) + '\n';
+    const DigitSet gone = digitsOf(reference.step.eliminations);
+    if (gone.size() > 1) ++ofTwo;
+    for (const Digit digit : gone) {
+      const QRegularExpression named(QString("(?<![rc0-9])%1s?(?![0-9c])").arg(digit.value()));
+      EXPECT_TRUE(told.contains(named)) << digit.value() << " in " << reference.line << '\n'
+                                        << qPrintable(told);
+    }
+  }
+  EXPECT_GT(ofTwo, 0);
+}
+
+TEST(StepWordsTest, OnlyAProofOfSeveralCasesSaysThatTheyEndAlike) {
+  int single = 0;
+  for (const auto& reference : support::references()) {
+    const auto* const proof = std::get_if<reason::Proof>(&reference.step.reason);
+    const bool hasOne = proof != nullptr && hasOneCase(*proof);
+    if (hasOne) ++single;
+    EXPECT_EQ(explain(reference.step, reference.position).idea.isEmpty(), hasOne) << reference.line;
+  }
+  EXPECT_GT(single, 0);
+}
+
+/// The sentences that differ between one digit and several: an almost locked set can lack only one.
+TEST(StepWordsTest, SetsOfSeveralDigitsLackOneAndHaveEach) {
+  std::set<QString> said;
+  for (const auto& reference : support::references()) {
+    const bool isChain = std::holds_alternative<reason::AlsChain>(reference.step.reason);
+    const bool isBlossom = std::holds_alternative<reason::DeathBlossom>(reference.step.reason);
+    if (!isChain && !isBlossom) continue;
+    const bool hasSeveral = digitsOf(reference.step.eliminations).size() > 1;
+    QString told;
+    for (const Sentence& sentence : explain(reference.step, reference.position).why)
+      told += toPlainText(sentence) + '\n';
+    const QString words = isChain ? "If A lacks one of " : "So one of the sets has each of ";
+    EXPECT_EQ(told.contains(words), hasSeveral) << reference.line << '\n' << qPrintable(told);
+    if (hasSeveral) said.insert(words);
+  }
+  EXPECT_EQ(said.size(), 2U);
+}
+
 TEST(StepWordsTest, AFishWithoutItsFinsHasItsWholeName) {
   static const QRegularExpression named("the others make an? (.*), in the blue discs");
   int count = 0;
