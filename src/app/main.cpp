@@ -77,7 +77,7 @@ void take(const sudoku::Handover& handover, sudoku::GameController& controller, 
   if (!arguments.request) return;
   bringForward(window, handover.activationToken);
   if (!std::holds_alternative<std::monostate>(*arguments.request)) controller.start(*arguments.request);
-  if (arguments.showsDaily) window.pages().showDaily();
+  if (arguments.showsDaily) window.pages().showDailyAtStart();
 }
 
 /// Imports the games of a file, and prints a message once if the import waits for another program.
@@ -143,7 +143,7 @@ int main(int argc, char** argv) {
   // A program that was started with a puzzle shows no beginner's tips: its player knows what to do.
   if (std::holds_alternative<std::monostate>(*arguments.request) && !arguments.showsDaily)
     translated.window().showFirstTips();
-  if (arguments.showsDaily) translated.window().pages().showDaily();
+  if (arguments.showsDaily) translated.window().pages().showDailyAtStart();
   translated.show();
 
   if (server)

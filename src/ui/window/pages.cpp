@@ -223,6 +223,12 @@ void Pages::showDaily() {
   show(daily());
 }
 
+void Pages::showDailyAtStart() {
+  if (!m_game.isStarted())
+    connect(&m_game, &Game::started, this, &Pages::showDaily, Qt::SingleShotConnection);
+  showDaily();
+}
+
 DailyPage* Pages::daily() {
   if (m_daily == nullptr) {
     Library& library = m_controller.history().library();

@@ -67,6 +67,9 @@ class Pages : public QStackedWidget {
   void showMoves();
   void showStatistics();
   void showDaily();
+  /// Shows the puzzles of the day; if no game has begun yet, also when the first one does, which would
+  /// otherwise take their place.
+  void showDailyAtStart();
   /// Shows the page for entering a puzzle. Precondition: setKeys() has been called.
   void showEntry();
   /// Shows the page for entering a puzzle with the given digits; if they have several solutions, two of them

@@ -1,7 +1,9 @@
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include "../../patience.h"
@@ -14,10 +16,26 @@
 #include "ui/pages/guidepage.h"
 #include "ui/pages/pathpage.h"
 #include "ui/pages/practicepage.h"
+#include "ui/style/sudokustyle.h"
 
 /// Tests of what the pages of the window have in common, and of their ways to the game.
 namespace sudoku {
 namespace {
+
+TEST_F(PagesTest, ThePuzzlesOfTheDayStayWhenTheFirstGameBegins) {
+  const QTemporaryDir folder;
+  GameStore store(folder.path());
+  Game game;
+  GameController controller(game, store, *m_settings);
+  MainWindow window(game, controller, *m_settings, *qobject_cast<SudokuStyle*>(QApplication::style()));
+  window.pages().showDailyAtStart();
+  const QWidget* const daily = window.pages().currentWidget();
+  EXPECT_FALSE(window.pages().showsGame());
+  controller.start(m_game->state().puzzle);
+  EXPECT_EQ(window.pages().currentWidget(), daily);
+  controller.session().restart();
+  EXPECT_TRUE(window.pages().showsGame());
+}
 
 TEST_F(PagesTest, TheLibraryStaysWhenTheGameInPlayIsDeleted) {
   start("2.......75.8.1.46..3....2..3........7269....14...5.7........8.4...17..35.....4..9");
