@@ -14523,6 +14523,10 @@ taken</source>
         <comment>a fish, within a sentence</comment>
         <translation>Leviathan</translation>
     </message>
+    <message>
+        <source>An assumption that refutes itself</source>
+        <translation>افتراض ينقض نفسه</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::TimelineChart</name>

@@ -340,7 +340,7 @@
     <name>PuzzleText</name>
     <message>
         <source>has nothing to read without waiting for it</source>
-        <translation>enthält nichts, was sich ohne Warten lesen lässt</translation>
+        <translation>ist keine gewöhnliche Datei und hat noch nichts zu lesen</translation>
     </message>
     <message>
         <source>no ordinary file</source>
@@ -4375,8 +4375,8 @@ Jede hat mit der nächsten eine Ziffer gemeinsam, die nicht beide haben können.
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
-        <translation>Fehlt der ersten Menge ihre Ziffer, stehen ihre übrigen fest, und sie nimmt der nächsten eine weg, und so weiter.
-Also steht die Ziffer, die erste und letzte Menge gemeinsam haben, in mindestens einer der beiden.
+        <translation>Fehlt der ersten Menge die Ziffer, die sie mit der letzten gemeinsam hat, stehen ihre übrigen fest, und sie nimmt der nächsten eine weg, und so weiter.
+Also steht diese Ziffer in mindestens einer der beiden.
 Aus Zellen, die alle ihre Plätze sehen, fällt sie weg.</translation>
     </message>
     <message>
@@ -4415,7 +4415,7 @@ Daneben liegen in Linie und Block Zellen, die nur einige dieser Ziffern nutzen.<
         <source>Counted together there are as many digits as cells, so each digit stands once.
 Digits of the line cells go from the rest of the line.
 Digits of the box cells go from the rest of the box.</source>
-        <translation>Zusammengezählt sind es so viele Ziffern wie Zellen, also steht jede Ziffer genau einmal.
+        <translation>Zusammengezählt sind es so viele Ziffern wie Zellen, also steht jede Ziffer genau einmal darin.
 Ziffern der Zellen in der Linie fallen im Rest der Linie weg.
 Ziffern der Zellen im Block fallen im Rest des Blocks weg.</translation>
     </message>
@@ -4454,7 +4454,7 @@ Dann von jeder Flosse aus verfolgen, was sie erzwingt.</translation>
 By forced moves a cell runs out of digits, a house lacks a digit, or both yes and no follow.
 So the assumption is wrong.</source>
         <translation>Angenommen, der Kandidat stimmt.
-Durch erzwungene Züge bleibt einer Zelle keine Ziffer, fehlt einer Einheit eine Ziffer, oder etwas wäre zugleich richtig und falsch.
+Durch erzwungene Züge bliebe einer Zelle keine Ziffer, einer Ziffer in einer Einheit kein Platz, oder etwas wäre zugleich richtig und falsch.
 Also ist die Annahme falsch.</translation>
     </message>
     <message>
@@ -13622,6 +13622,10 @@ Zeit</translation>
         <source>Leviathan</source>
         <comment>a fish, within a sentence</comment>
         <translation>Leviathan</translation>
+    </message>
+    <message>
+        <source>An assumption that refutes itself</source>
+        <translation>Eine Annahme, die sich selbst widerlegt</translation>
     </message>
 </context>
 <context>

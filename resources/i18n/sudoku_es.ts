@@ -13623,6 +13623,10 @@ empleado</translation>
         <comment>a fish, within a sentence</comment>
         <translation>Leviathan</translation>
     </message>
+    <message>
+        <source>An assumption that refutes itself</source>
+        <translation>Una suposición que se refuta a sí misma</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::TimelineChart</name>

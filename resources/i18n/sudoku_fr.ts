@@ -13623,6 +13623,10 @@ mis</translation>
         <comment>a fish, within a sentence</comment>
         <translation>Leviathan</translation>
     </message>
+    <message>
+        <source>An assumption that refutes itself</source>
+        <translation>Une hypothèse qui se réfute elle-même</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::TimelineChart</name>

@@ -13623,6 +13623,10 @@ taken</source>
         <comment>a fish, within a sentence</comment>
         <translation>Leviathan</translation>
     </message>
+    <message>
+        <source>An assumption that refutes itself</source>
+        <translation>अनुमान, जो खुद को गलत साबित करता है</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::TimelineChart</name>

@@ -13623,6 +13623,10 @@ impiegato</translation>
         <comment>a fish, within a sentence</comment>
         <translation>Leviathan</translation>
     </message>
+    <message>
+        <source>An assumption that refutes itself</source>
+        <translation>Un&apos;ipotesi che si smentisce da sola</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::TimelineChart</name>

@@ -13398,6 +13398,10 @@ taken</source>
         <comment>a fish, within a sentence</comment>
         <translation>リバイアサン</translation>
     </message>
+    <message>
+        <source>An assumption that refutes itself</source>
+        <translation>自分自身を否定する仮定</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::TimelineChart</name>

@@ -4402,7 +4402,7 @@ Follow both stories, and compare what they say.</source>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
-        <translation>필연적인 결과의 여러 갈래가 함께 불가능한 상황으로 이끄는 후보 숫자입니다.</translation>
+        <translation>필연적인 결과의 여러 갈래가 모여 불가능한 상황으로 이어지는 후보 숫자입니다.</translation>
     </message>
     <message>
         <source>Assume that the candidate is true, and write down all that is forced.
@@ -4498,7 +4498,7 @@ So the candidate is wrong.</source>
         <source>Choose a digit with few places.
 Assume one of them and mark where the digit has to go next.</source>
         <translation>자리가 적은 숫자를 고르세요.
-그중 하나를 가정하고, 다음에 숫자가 갈 수밖에 없는 곳을 표시하세요.</translation>
+그 자리 중 한 곳에 숫자가 들어간다고 가정하고, 이어서 그 숫자가 들어갈 수밖에 없는 곳을 표시하세요.</translation>
     </message>
     <message>
         <source>An assumption whose consequences, taken together, lead to a contradiction or to one result.</source>
@@ -4599,7 +4599,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>What the cell can be, and why not another digit</source>
-        <translation>칸에 들어갈 수 있는 숫자와 다른 숫자가 안 되는 이유를 알려 줍니다</translation>
+        <translation>칸에 어떤 숫자가 들어갈 수 있고 나머지 숫자는 왜 안 되는지 알려 줍니다</translation>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
@@ -5390,7 +5390,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>What it can be, and why not another digit</source>
-        <translation>들어갈 수 있는 숫자와 다른 숫자가 안 되는 이유</translation>
+        <translation>어떤 숫자가 들어갈 수 있고 나머지는 왜 안 되는지</translation>
     </message>
     <message>
         <source>All that can be found now</source>
@@ -5923,7 +5923,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>모두 %1이거나 하나도 %1일 수 없음</translation>
+        <translation>모두 %1이거나, 어느 것도 %1일 수 없음</translation>
     </message>
     <message>
         <source>else all of these are</source>
@@ -7056,7 +7056,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>%1: let go on %2 in %3.</source>
         <comment>`Strong link from 4 in r6c1`, digit, cell</comment>
-        <translation>%1: %3 칸의 %2에서 손을 떼세요.</translation>
+        <translation>%1: %3 칸의 %2 위에서 놓으세요.</translation>
     </message>
     <message>
         <source>%1 to %2 in %3.</source>
@@ -7074,7 +7074,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>%1: move to its other end and press the digit.</source>
         <comment>`Strong link from 4 in r6c1`</comment>
-        <translation>%1: 반대쪽 끝으로 옮겨 숫자 키를 누르세요.</translation>
+        <translation>%1: 커서를 반대쪽 끝으로 옮겨 숫자 키를 누르세요.</translation>
     </message>
     <message>
         <source>There are no links.</source>
@@ -10101,7 +10101,7 @@ Follow each case on a copy of the board.</source>
         <source>{base} have {places: only {count} places} for their {digit}s, all in {cover}.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>{base}에서 숫자 {digit}의 자리는 {places: 합쳐서 {count}곳뿐}이고, 모두 {cover}에 있습니다.</numerusform>
+            <numerusform>{base}에서 숫자 {digit}의 자리는 {places: {count}곳뿐}이고, 모두 {cover}에 있습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10113,7 +10113,7 @@ Follow each case on a copy of the board.</source>
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
         <translation>
-            <numerusform>{base}에서 숫자 {digit}의 자리는 {places: 합쳐서 {count}곳뿐}입니다.</numerusform>
+            <numerusform>{base}에서 숫자 {digit}의 자리는 {places: {count}곳뿐}입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10273,13 +10273,13 @@ Follow each case on a copy of the board.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Row 3 needs an 8, and has only two places for it.</extracomment>
         <translation>
-            <numerusform>{from}에는 숫자 {digit} 하나가 들어가야 하는데, 그 자리는 {places: 합쳐서 {count}곳뿐}입니다.</numerusform>
+            <numerusform>{from}에는 숫자 {digit} 하나가 들어가야 하는데, 그 자리는 {places: {count}곳뿐}입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{from} needs a {digit}, and has {places: only {count} places} for it.</source>
         <translation>
-            <numerusform>{from}에는 숫자 {digit} 하나가 들어가야 하는데, 그 자리는 {places: 합쳐서 {count}곳뿐}입니다.</numerusform>
+            <numerusform>{from}에는 숫자 {digit} 하나가 들어가야 하는데, 그 자리는 {places: {count}곳뿐}입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -13397,6 +13397,10 @@ taken</source>
         <source>Leviathan</source>
         <comment>a fish, within a sentence</comment>
         <translation>리바이어던</translation>
+    </message>
+    <message>
+        <source>An assumption that refutes itself</source>
+        <translation>스스로를 부정하는 가정</translation>
     </message>
 </context>
 <context>

@@ -2935,7 +2935,7 @@
     </message>
     <message>
         <source>its days cannot be read</source>
-        <translation>nie można odczytać jej dni</translation>
+        <translation>nie można odczytać zapisanych dni</translation>
     </message>
     <message>
         <source>its name is too long</source>
@@ -3707,7 +3707,7 @@ Kandydat, który odpada w obu przypadkach, jest błędny.</translation>
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
 If the other ends share a box, one of them can be the fin.</source>
-        <translation>Szukaj linii z dwoma miejscami dla cyfry, które zgadzają się tylko na jednym końcu.
+        <translation>Szukaj dwóch linii, w których cyfra ma po dwa miejsca i które zgadzają się tylko na jednym końcu.
 Jeśli drugie końce leżą w jednym kwadracie, jeden z nich może być płetwą.</translation>
     </message>
     <message numerus="yes">
@@ -3736,7 +3736,7 @@ Try a box together with lines that pass beside it.
 Count: as many houses as houses that cover their places.</source>
         <translation>Wybierz cyfrę, która w wielu kwadratach ma mało miejsc.
 Wypróbuj kwadrat razem z liniami, które go omijają.
-Policz: sektorów ma być tyle, ile sektorów pokrywa ich miejsca.</translation>
+Policz: wybranych sektorów ma być tyle samo, ile sektorów pokrywa wszystkie ich miejsca dla tej cyfry.</translation>
     </message>
     <message numerus="yes">
         <source>A fish with boxes among its houses, with some places too many: the fins.
@@ -3856,7 +3856,7 @@ Sprawdź pole, w którym krzyżują się linie tych końców.</translation>
         <source>In each kite at least one of the far ends is true.
 A cell that sees both far ends of a kite cannot hold the digit.</source>
         <translation>W każdym latawcu prawdziwy jest co najmniej jeden z dalszych końców.
-W polu, które widzi oba dalsze końce jednego latawca, nie może być tej cyfry.</translation>
+W polu, które widzi oba dalsze końce tego samego latawca, nie może być jego cyfry.</translation>
     </message>
     <message>
         <source>When you have found a kite, see whether the same cells of the box give another.</source>
@@ -3891,7 +3891,7 @@ Sprawdź pole, w którym spotykają się drugie miejsce i drugie ramię.</transl
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
-        <translation>Dla każdej z linii osobno: cyfra jest albo na jej dalszym końcu, albo na ramieniu krzyża.
+        <translation>Dla każdej z linii osobno: cyfra jest na jej dalszym końcu lub na ramieniu krzyża, które nie leży na tej linii.
 Z pól, które widzą oba te miejsca, można ją wykreślić.</translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@ W polu, które widzi oba bliźniaki, nie może być tej drugiej cyfry.</translat
         <source>Find cells with the same two candidates.
 See whether a row, column or box connects them by one of the digits.</source>
         <translation>Znajdź pola z tymi samymi dwoma kandydatami.
-Sprawdź, czy jedną z cyfr łączy je wiersz, kolumna lub kwadrat.</translation>
+Sprawdź, czy istnieje wiersz, kolumna lub kwadrat, w którym jedna z tych cyfr ma tylko dwa miejsca i który w ten sposób łączy te pola.</translation>
     </message>
     <message>
         <source>A cell with two candidates, the pivot, and two cells that it sees, the wings.
@@ -3937,7 +3937,7 @@ W polu, które widzi oba skrzydła, nie może być trzeciej cyfry.</translation>
 Look for a cell with 1 and 3 that it sees, and one with 2 and 3.
 Then remove 3 where both are seen.</source>
         <translation>Zacznij od pola z dwoma kandydatami, na przykład 1 i 2.
-Poszukaj pola z 1 i 3, które ono widzi, oraz pola z 2 i 3.
+Poszukaj dwóch pól, które ono widzi: jednego z 1 i 3, drugiego z 2 i 3.
 Usuń 3 z pól, które widzą oba pola z 3.</translation>
     </message>
     <message>
@@ -6137,7 +6137,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>is not this digit</source>
-        <translation>tu nie ma tej cyfry</translation>
+        <translation>w tym polu nie ma tej cyfry</translation>
     </message>
     <message>
         <source>is not %1</source>
@@ -9281,7 +9281,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>large small</source>
-        <translation>duże małe</translation>
+        <translation>duże i małe</translation>
     </message>
     <message>
         <source>Font of digits</source>
@@ -12417,7 +12417,7 @@ czas</translation>
     </message>
     <message>
         <source>By month</source>
-        <translation>Miesiącami</translation>
+        <translation>Według miesięcy</translation>
     </message>
     <message>
         <source>Median by month</source>
@@ -13584,7 +13584,7 @@ czas</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Miejsca cyfry w czterech dowolnych sektorach mieszczą się w czterech innych</translation>
+        <translation>Miejsca cyfry w czterech sektorach dowolnego rodzaju mieszczą się w czterech innych</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13847,6 +13847,10 @@ czas</translation>
         <source>Leviathan</source>
         <comment>a fish, within a sentence</comment>
         <translation>Leviathan</translation>
+    </message>
+    <message>
+        <source>An assumption that refutes itself</source>
+        <translation>Założenie, które samo sobie przeczy</translation>
     </message>
 </context>
 <context>
@@ -14341,7 +14345,7 @@ czas</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Teraz {cells: wszystkie puste pola} mają po dwóch kandydatów. Gdyby w rozwiązaniu wpisać w każdym z nich drugiego kandydata, powstałoby kolejne: są więc dwa rozwiązania albo nie ma żadnego.</translation>
+        <translation>Teraz odpadły nadmiarowe kandydatury: {cells: wszystkie nierozwiązane pola} mają po dwóch kandydatów, a każda brakująca cyfra ma w każdym sektorze dwa miejsca. Gdyby w rozwiązaniu wpisać w każdym z nich drugiego kandydata, powstałoby kolejne: są więc dwa rozwiązania albo nie ma żadnego.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

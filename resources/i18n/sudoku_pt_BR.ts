@@ -13623,6 +13623,10 @@ gasto</translation>
         <comment>a fish, within a sentence</comment>
         <translation>Leviathan</translation>
     </message>
+    <message>
+        <source>An assumption that refutes itself</source>
+        <translation>Uma suposição que refuta a si mesma</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::TimelineChart</name>

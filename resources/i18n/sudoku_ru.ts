@@ -3603,13 +3603,13 @@ The rest of the house is then a set of cells and digits too: it may be easier to
         <translation>
             <numerusform>Переберите цифры, которых в доме ещё нет, начиная с тех, у которых мало мест.
 Ищите {count} цифру, у которой {count} клетка.
-Остальные клетки дома&#xa0;— тоже набор клеток и цифр: его бывает проще увидеть.</numerusform>
+Остальные пустые клетки дома тоже образуют группу: в них могут стоять только остальные цифры. Её бывает проще увидеть.</numerusform>
             <numerusform>Переберите цифры, которых в доме ещё нет, начиная с тех, у которых мало мест.
 Ищите {count} цифры, которые делят между собой {count} клетки.
-Остальные клетки дома&#xa0;— тоже набор клеток и цифр: его бывает проще увидеть.</numerusform>
+Остальные пустые клетки дома тоже образуют группу: в них могут стоять только остальные цифры. Её бывает проще увидеть.</numerusform>
             <numerusform>Переберите цифры, которых в доме ещё нет, начиная с тех, у которых мало мест.
 Ищите {count} цифр, которые делят между собой {count} клеток.
-Остальные клетки дома&#xa0;— тоже набор клеток и цифр: его бывает проще увидеть.</numerusform>
+Остальные пустые клетки дома тоже образуют группу: в них могут стоять только остальные цифры. Её бывает проще увидеть.</numerusform>
         </translation>
     </message>
     <message>
@@ -4646,13 +4646,13 @@ Write down their combinations and cross out those that empty a neighbour.</sourc
     </message>
     <message>
         <source>A candidate that, taken as true, makes its own digit impossible elsewhere.</source>
-        <translation>Кандидат, который, если принять его за верного, делает свою же цифру невозможной в другом месте.</translation>
+        <translation>Кандидат, из-за которого, если принять его за верного, в каком-то доме не остаётся места для его же цифры.</translation>
     </message>
     <message>
         <source>Place the digit there and follow this one digit only.
 At last a house has no place for it, or it stands twice.
 So the candidate is wrong.</source>
-        <translation>Поставьте туда цифру и следите только за ней.
+        <translation>Поставьте цифру в клетку кандидата и следите только за ней.
 В конце концов в каком-то доме ей не останется места или она встанет там дважды.
 Значит, кандидат неверен.</translation>
     </message>
@@ -4983,7 +4983,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No game with a time yet</source>
-        <translation>Игр со временем пока нет</translation>
+        <translation>Игр с записанным временем пока нет</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -6796,7 +6796,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Finds all words on a card, dates, digits and techniques</source>
-        <translation>Находит все слова на карточке, даты, цифры и техники</translation>
+        <translation>Ищет карточки по любым словам на них, а также по датам, цифрам и техникам</translation>
     </message>
     <message>
         <source>Clear the search</source>
@@ -10447,7 +10447,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>В каждом доме стоит ровно одна цифра {digit}, поэтому на этих местах их столько же, сколько всего {cover.in}. Значит, там цифра {digit} стоит только на этих местах.</translation>
+        <translation>В каждом доме стоит ровно одна цифра {digit}, поэтому все цифры {digit} {cover.of} стоят на этих местах.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10470,16 +10470,16 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>В каждом доме стоит ровно одна цифра {digit}, поэтому на этих местах их столько же, сколько всего {cover: в этих других домах}. Значит, там цифра {digit} стоит только на этих местах.</translation>
+        <translation>В каждом доме стоит ровно одна цифра {digit}, поэтому все цифры {digit} {cover: этих других домов} стоят на этих местах.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
         <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>Клетка {cells} лежит сразу в двух из этих домов: цифра {digit} в ней заняла бы оба, и для остальных цифр {digit} осталось бы слишком мало домов.</numerusform>
-            <numerusform>Клетки {cells} лежат каждая сразу в двух из этих домов: цифра {digit} в любой из них заняла бы оба, и для остальных цифр {digit} осталось бы слишком мало домов.</numerusform>
-            <numerusform>Клетки {cells} лежат каждая сразу в двух из этих домов: цифра {digit} в любой из них заняла бы оба, и для остальных цифр {digit} осталось бы слишком мало домов.</numerusform>
+            <numerusform>Клетка {cells} лежит сразу в двух из этих домов: цифра {digit} в ней заняла бы оба, а остальным цифрам {digit} домов уже не хватило бы.</numerusform>
+            <numerusform>Клетки {cells} лежат каждая сразу в двух из этих домов: цифра {digit} в любой из них заняла бы оба, а остальным цифрам {digit} домов уже не хватило бы.</numerusform>
+            <numerusform>Клетки {cells} лежат каждая сразу в двух из этих домов: цифра {digit} в любой из них заняла бы оба, а остальным цифрам {digit} домов уже не хватило бы.</numerusform>
         </translation>
     </message>
     <message>
@@ -12308,7 +12308,7 @@ taken</source>
     </message>
     <message>
         <source>No game with a time yet</source>
-        <translation>Игр со временем пока нет</translation>
+        <translation>Игр с записанным временем пока нет</translation>
     </message>
     <message>
         <source>Next step, practice and unaided games show which techniques you know. There are none yet.</source>
@@ -13776,7 +13776,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and patterns on the way</source>
-        <translation>Связи, а на пути&#xa0;— фигуры</translation>
+        <translation>Связи, а внутри них&#xa0;— фигуры</translation>
     </message>
     <message>
         <source>Chains inside chains</source>
@@ -13784,7 +13784,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and chains on the way</source>
-        <translation>Связи, а на пути&#xa0;— цепочки</translation>
+        <translation>Связи, а внутри них&#xa0;— цепочки</translation>
     </message>
     <message>
         <source>Forcing chains inside chains</source>
@@ -13792,7 +13792,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and cases on the way</source>
-        <translation>Связи, а на пути&#xa0;— разбор случаев</translation>
+        <translation>Связи, а внутри них&#xa0;— разбор случаев</translation>
     </message>
     <message>
         <source>Dynamic chains inside chains</source>
@@ -13800,7 +13800,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and nets on the way</source>
-        <translation>Связи, а на пути&#xa0;— сети</translation>
+        <translation>Связи, а внутри них&#xa0;— сети</translation>
     </message>
     <message>
         <source>Chains three deep</source>
@@ -13808,7 +13808,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and chains within chains on the way</source>
-        <translation>Связи, а на пути&#xa0;— цепочки внутри цепочек</translation>
+        <translation>Связи, а внутри них&#xa0;— цепочки внутри цепочек</translation>
     </message>
     <message>
         <source>All cases</source>
@@ -13848,6 +13848,10 @@ taken</source>
         <comment>a fish, within a sentence</comment>
         <translation>Leviathan</translation>
     </message>
+    <message>
+        <source>An assumption that refutes itself</source>
+        <translation>Предположение, которое опровергает само себя</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::TimelineChart</name>
@@ -13857,7 +13861,7 @@ taken</source>
     </message>
     <message>
         <source>No game with a time yet</source>
-        <translation>Игр со временем пока нет</translation>
+        <translation>Игр с записанным временем пока нет</translation>
     </message>
     <message>
         <source>%1 from %2 to %3.</source>
@@ -13916,7 +13920,7 @@ taken</source>
     </message>
     <message>
         <source>median of ten</source>
-        <translation>медиана десяти</translation>
+        <translation>медиана десяти игр</translation>
     </message>
 </context>
 <context>
@@ -14139,9 +14143,9 @@ taken</source>
         <source>In {house}, {gone} are not {digit}, so {cells} is.</source>
         <extracomment>Such as: In row 3, r3c1 and r3c2 are not 7, so r3c5 is. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{house.in} цифры {digit} нет в клетке {gone}, значит, она в клетке {cells}.</numerusform>
-            <numerusform>{house.in} цифры {digit} нет в клетках {gone}, значит, она в клетке {cells}.</numerusform>
-            <numerusform>{house.in} цифры {digit} нет в клетках {gone}, значит, она в клетке {cells}.</numerusform>
+            <numerusform>{house.in} цифре {digit} остаётся одно место: в клетке {gone} её нет, значит, она в клетке {cells}.</numerusform>
+            <numerusform>{house.in} цифре {digit} остаётся одно место: в клетках {gone} её нет, значит, она в клетке {cells}.</numerusform>
+            <numerusform>{house.in} цифре {digit} остаётся одно место: в клетках {gone} её нет, значит, она в клетке {cells}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14341,7 +14345,7 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Теперь {cells: во всех пустых клетках} по два кандидата. Если взять в каждой из них другого кандидата, любое решение превратится во второе. Значит, решений два или ни одного, а у судоку решение одно: предположение неверно.</translation>
+        <translation>Лишние кандидаты отпали: {cells: во всех пустых клетках} теперь по два кандидата, и у каждой цифры в каждом доме по два места. Если взять во всех этих клетках другого кандидата, из любого решения получится ещё одно. Но у судоку решение только одно: предположение неверно.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

@@ -13398,6 +13398,10 @@ süre</translation>
         <comment>a fish, within a sentence</comment>
         <translation>Leviathan</translation>
     </message>
+    <message>
+        <source>An assumption that refutes itself</source>
+        <translation>Kendini çürüten bir varsayım</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::TimelineChart</name>

@@ -13398,6 +13398,10 @@ taken</source>
         <comment>a fish, within a sentence</comment>
         <translation>七阶鱼</translation>
     </message>
+    <message>
+        <source>An assumption that refutes itself</source>
+        <translation>推出矛盾的假设</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::TimelineChart</name>

@@ -13398,6 +13398,10 @@ taken</source>
         <comment>a fish, within a sentence</comment>
         <translation>七階魚</translation>
     </message>
+    <message>
+        <source>An assumption that refutes itself</source>
+        <translation>自相矛盾的假設</translation>
+    </message>
 </context>
 <context>
     <name>sudoku::TimelineChart</name>
