@@ -145,6 +145,7 @@ int main(int argc, char** argv) {
     translated.window().showFirstTips();
   if (arguments.showsDaily) translated.window().pages().showDailyAtStart();
   translated.show();
+  sudoku::keepGivingBackMemory(application);
 
   if (server)
     QObject::connect(

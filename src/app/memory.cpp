@@ -1,10 +1,14 @@
 #include "memory.h"
 
+#include <algorithm>
+#include <chrono>
 #include <cstdlib>
 
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
+
+#include <QTimer>
 
 namespace sudoku {
 
@@ -16,6 +20,24 @@ void keepMemorySmall() {
   constexpr int kKeptFree = 128 * 1024;
   mallopt(M_TRIM_THRESHOLD, kKeptFree);
 #endif
+}
+
+void giveBackFreeMemory() {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
+
+void keepGivingBackMemory(QObject& owner) {
+  static constexpr std::chrono::milliseconds kFirst = std::chrono::seconds(2);
+  static constexpr std::chrono::milliseconds kLongest = std::chrono::hours(1);
+  auto* const timer = new QTimer(&owner);
+  timer->setTimerType(Qt::VeryCoarseTimer);
+  QObject::connect(timer, &QTimer::timeout, &owner, [timer] {
+    giveBackFreeMemory();
+    timer->setInterval(std::min(timer->intervalAsDuration() * 2, kLongest));
+  });
+  timer->start(kFirst);
 }
 
 }  // namespace sudoku

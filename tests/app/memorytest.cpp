@@ -1,17 +1,20 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
 #include <gtest/gtest.h>
 #include <latch>
 #include <string>
 #include <sys/wait.h>
 #include <thread>
+#include <unistd.h>
 #include <vector>
 
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
 
+#include "../sanitizer.h"
 #include "app/memory.h"
 
 namespace sudoku {
@@ -53,6 +56,27 @@ TEST(MemoryTest, AllThreadsShareAHeap) {
   GTEST_FLAG_SET(death_test_style, "threadsafe");
   EXPECT_EXIT(
       countHeaps(), [](int status) { return WIFEXITED(status) && WEXITSTATUS(status) == 1; }, "");
+}
+
+/// The resident memory of the process in bytes.
+std::size_t resident() {
+  std::ifstream numbers("/proc/self/statm");
+  std::size_t pages = 0;
+  numbers >> pages >> pages;
+  return pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+}
+
+TEST(MemoryTest, GivesBackWhatIsFreeBetweenBlocksInUse) {
+  if constexpr (support::kHasAddressSanitizer) GTEST_SKIP() << "a sanitizer has an allocator of its own";
+  constexpr std::size_t kBlock = 8 * 1024;
+  constexpr std::size_t kBlocks = 4 * 1024;
+  std::vector<std::vector<char>> blocks(kBlocks);
+  for (std::vector<char>& block : blocks) block.assign(kBlock, 'x');
+  const std::size_t full = resident();
+  for (std::size_t index = 0; index < kBlocks; ++index)
+    if (index % 8 != 0) blocks[index] = std::vector<char>();
+  giveBackFreeMemory();
+  EXPECT_LT(resident() + kBlocks / 2 * kBlock, full);
 }
 #endif
 
