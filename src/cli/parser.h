@@ -10,8 +10,8 @@ class App;
 class Option;
 }  // namespace CLI
 
-/// Declares the options of a command. Only parser.cpp and main.cpp include CLI11, which reads the options,
-/// because its headers are slow to compile.
+/// Declares the options of a command. Only parser.cpp and commandline.cpp include CLI11, which reads the
+/// options, because its headers are slow to compile.
 namespace sudoku::cli {
 
 /// The error of functions that read an option's value: its text tells what is wrong with the value.

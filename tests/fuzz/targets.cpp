@@ -6,6 +6,7 @@ namespace sudoku::fuzz {
 
 std::span<const Target> allTargets() {
   static constexpr std::array kTargets = {Target{"arguments", &readArguments},
+                                          Target{"commandline", &readCommandLine},
                                           Target{"formats", &readFormats},
                                           Target{"handover", &readHandover},
                                           Target{"history", &readHistory},

@@ -22,6 +22,7 @@ void readHistory(std::string_view input);       ///< the JSON of exports
 void readRows(std::string_view input);          ///< rows of the database
 void readHandover(std::string_view input);      ///< what a second start says to the first
 void readArguments(std::string_view input);     ///< the command line of the game
+void readCommandLine(std::string_view input);   ///< the command line of sudoku-cli
 void applyMoves(std::string_view input);        ///< moves on a game as a value
 void growTree(std::string_view input);          ///< moves, undo and branches of the game's model
 void countSolutions(std::string_view input);  ///< the fast solver against one that is too simple to be wrong
