@@ -9,6 +9,7 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/formats/libraryline.h>
 #include <sudoku/formats/librarysteps.h>
+#include <sudoku/formats/limits.h>
 #include <sudoku/formats/parseerror.h>
 #include <sudoku/formats/puzzlerecord.h>
 #include <sudoku/grid/candidate.h>

@@ -2,11 +2,12 @@
 
 #include <QtEndian>
 
+#include "game/base/limits.h"
+
 namespace sudoku {
 namespace {
 
 constexpr QByteArrayView kMagic = "sudoku 2";  // name and version of the protocol
-constexpr qsizetype kMostArguments = 64;
 constexpr qsizetype kLeastFields = 3;  // the fewest fields of a message: directory, token, program name
 
 static_assert(kMagic.size() + qsizetype{sizeof(quint32)} == kHandoverHeaderBytes);

@@ -28,7 +28,6 @@ inline constexpr char kGo = '!';
 inline constexpr char kDone = '.';
 /// The number of bytes at the beginning of a message that give its length.
 inline constexpr qsizetype kHandoverHeaderBytes = 12;
-inline constexpr qsizetype kMostHandoverBytes = 262'144;
 
 /// The message for a request. Empty if the message would be longer than kMostHandoverBytes, or if the request
 /// has more than a few dozen arguments.

@@ -20,14 +20,11 @@
 #include <QDeadlineTimer>
 #include <QMetaMethod>
 
+#include "game/base/limits.h"
 #include "localsocket.h"
 
 namespace sudoku {
 namespace {
-
-/// The most connections that are open at a time; further callers wait.
-constexpr std::size_t kMostCallers = 64;
-constexpr int kMostMs = 2000;  // milliseconds within which a caller has to complete its request
 
 bool send(int socket, char byte) {
   return ::send(socket, &byte, 1, MSG_NOSIGNAL) == 1;
@@ -95,7 +92,7 @@ class HandoverServer::Desk {
 
     int socket;
     quint64 number;  ///< number of the caller, never used twice
-    QDeadlineTimer deadline = QDeadlineTimer(kMostMs);
+    QDeadlineTimer deadline = QDeadlineTimer(kMostCallMs);
     State state = State::Speaks;
     QByteArray said = {};
   };

@@ -3,14 +3,16 @@
 #include <cerrno>
 #include <cstddef>
 #include <fcntl.h>
+#include <string>
 #include <system_error>
 #include <unistd.h>
+
+#include <sudoku/formats/limits.h>
 
 namespace sudoku::cli {
 namespace {
 
 constexpr std::size_t kReadBlock = std::size_t{256} * 1024;
-constexpr std::size_t kMaxSize = std::size_t{256} * 1024 * 1024;
 
 Trouble systemTrouble(int errorNumber) {
   return {std::generic_category().message(errorNumber)};
@@ -28,7 +30,8 @@ Result<std::string, Trouble> readAll(int descriptor) {
     if (count < 0) return systemTrouble(errno);
     text.resize(size + static_cast<std::size_t>(count));
     if (count == 0) return text;
-    if (text.size() > kMaxSize) return Trouble{"more than 256 MiB"};
+    if (text.size() > kMostFileBytes)
+      return Trouble{"more than " + std::to_string(kMostFileBytes / 1024 / 1024) + " MiB"};
   }
 }
 

@@ -6,14 +6,12 @@
 #include <QFile>
 
 #include <sudoku/formats/formats.h>
+#include <sudoku/formats/limits.h>
 #include <sudoku/grid/result.h>
 #include <sudoku/solving/solver.h>
 
 namespace sudoku::print {
 namespace {
-
-/// The most bytes of a file that are accepted; one byte more is read to notice that the file is longer.
-constexpr qint64 kMostBytes = qint64{256} * 1024 * 1024;
 
 /// The most faults of a file that are reported one by one; further faults are only counted.
 constexpr int kMostComplaints = 20;
@@ -46,9 +44,10 @@ Result<QByteArray, QString> bytesOf(const QString& name) {
   QFile file(name);
   const bool isOpen = name == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
   if (!isOpen) return file.errorString();
-  QByteArray bytes = file.read(kMostBytes + 1);
+  constexpr auto kMostBytes = static_cast<qint64>(kMostFileBytes);
+  QByteArray bytes = file.read(kMostBytes + 1);  // one more, to notice that the file is longer
   if (file.error() != QFile::NoError) return file.errorString();
-  if (bytes.size() > kMostBytes) return QString("more than 256 MiB");
+  if (bytes.size() > kMostBytes) return QString("more than %1 MiB").arg(kMostBytes / 1024 / 1024);
   return bytes;
 }
 

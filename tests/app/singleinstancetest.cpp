@@ -15,6 +15,7 @@
 #include "../patience.h"
 #include "app/handoverserver.h"
 #include "app/singleinstance.h"
+#include "game/base/limits.h"
 
 namespace sudoku {
 namespace {

@@ -3,6 +3,7 @@
 #include <QByteArray>
 
 #include "bytes.h"
+#include "game/base/limits.h"
 #include "targets.h"
 
 namespace sudoku::fuzz {

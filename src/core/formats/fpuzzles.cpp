@@ -4,6 +4,8 @@
 #include <optional>
 #include <utility>
 
+#include <sudoku/formats/limits.h>
+
 #include "cells.h"
 #include "formatcode.h"
 #include "json.h"
@@ -11,10 +13,6 @@
 
 namespace sudoku::formats {
 namespace {
-
-/// The most UTF-16 units of JSON that are unpacked: many times the size of the largest 9x9 puzzle with all
-/// its decoration.
-constexpr std::size_t kLongestJson = std::size_t{1} << 20U;
 
 /// The JSON keys of an f-puzzles board that plain Sudoku may have. A key not listed may be a constraint,
 /// without which it would be a different puzzle.
@@ -156,7 +154,7 @@ Result<PuzzleRecord, ParseError> readAddress(Word line) {
   std::string packed = unescaped(payload->text);
   // Some programs decode a plus sign in an address as a blank, so blanks are turned back.
   std::replace(packed.begin(), packed.end(), ' ', '+');
-  const auto json = decompressFromBase64(packed, kLongestJson);
+  const auto json = decompressFromBase64(packed, kMostUnpacked);
   if (!json) return errorAt(payload->place, ParseFault::NotPacked);
   auto puzzle = readJson(*json);
   if (puzzle) return puzzle;

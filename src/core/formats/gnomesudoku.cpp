@@ -2,14 +2,14 @@
 #include <optional>
 #include <utility>
 
+#include <sudoku/formats/limits.h>
+
 #include "cells.h"
 #include "formatcode.h"
 #include "json.h"
 
 namespace sudoku::formats {
 namespace {
-
-constexpr double kMostSeconds = 1e9;
 
 /// Reads a cell of the saved game, with its value or notes.
 std::optional<ParseError> readCell(const Json& json, Draft& draft, CellSet& seen) {
@@ -54,7 +54,8 @@ std::optional<ParseError> readLabel(const Json& json, PuzzleLabel& label) {
   if (time == nullptr) return std::nullopt;
   // GNOME Sudoku writes -1 for a game without clock.
   const double* const seconds = time->number();
-  if (seconds == nullptr || (*seconds < 0 && *seconds != -1) || *seconds > kMostSeconds)
+  if (seconds == nullptr || (*seconds < 0 && *seconds != -1) ||
+      std::chrono::duration<double>(*seconds) > kLongestElapsed)
     return errorAt(time->place, ParseFault::NoSeconds);
   if (*seconds >= 0)
     label.elapsed =

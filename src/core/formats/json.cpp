@@ -7,12 +7,10 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include <sudoku/formats/limits.h>
+
 namespace sudoku::formats {
 namespace {
-
-constexpr std::size_t kDeepest = 32;
-/// The most values that a JSON text may have: many times those of a puzzle with all its notes and decoration.
-constexpr std::size_t kMostValues = std::size_t{1} << 18U;
 
 /// Iterates over a text and counts the characters that it has passed in a variable outside.
 class CountingIterator {
@@ -82,7 +80,7 @@ class TreeBuilder {
   }
 
   bool add(Json value) {
-    if (++m_values > kMostValues) return fail(value.place, ParseFault::TooManyValues);
+    if (++m_values > kMostJsonValues) return fail(value.place, ParseFault::TooManyValues);
     if (m_open.empty()) {
       m_root = std::move(value);
     } else if (auto* const array = std::get_if<Json::Array>(&m_open.back().value)) {
@@ -94,7 +92,7 @@ class TreeBuilder {
   }
 
   bool open(Json value) {
-    if (m_open.size() == kDeepest) return fail(value.place, ParseFault::NestedTooDeep);
+    if (m_open.size() == kDeepestJson) return fail(value.place, ParseFault::NestedTooDeep);
     m_open.push_back(std::move(value));
     return true;
   }

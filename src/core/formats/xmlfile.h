@@ -6,6 +6,8 @@
 #include <optional>
 #include <pugixml.hpp>
 
+#include <sudoku/formats/limits.h>
+
 #include "text.h"
 
 namespace sudoku::formats {
@@ -47,12 +49,12 @@ class XmlFile {
 
 /// Reads the time played from an XML attribute, if there is one.
 inline std::optional<ParseError> readElapsed(pugi::xml_attribute attribute, Place place, PuzzleLabel& label) {
-  constexpr std::int64_t kLongest = 1'000'000'000'000;  // in milliseconds, about 30 years
   if (!attribute) return std::nullopt;
   const std::string_view text = attribute.value();
   std::int64_t number = -1;
   const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || stop != text.data() + text.size() || number < 0 || number > kLongest)
+  if (error != std::errc() || stop != text.data() + text.size() || number < 0 ||
+      number > kLongestElapsed.count())
     return errorAt(place, ParseFault::NoMilliseconds);
   label.elapsed = std::chrono::milliseconds(number);
   return std::nullopt;

@@ -11,6 +11,7 @@
 #include <sudoku/grid/naming.h>
 #include <sudoku/solving/solver.h>
 
+#include "game/base/limits.h"
 #include "game/base/toqstring.h"
 #include "game/storage/gamemembers.h"
 #include "game/storage/learningrows.h"

@@ -5,6 +5,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include "game/base/limits.h"
+
 namespace sudoku {
 namespace {
 
@@ -104,7 +106,7 @@ std::optional<QByteArray> JsonPieces::text() {
   bool isTooLong = false;
   for (char next = peek(); next != '\0' && !end.isBefore(next); next = current()) {
     end.pass(next);
-    isTooLong = isTooLong || text.size() == kMostBytes;
+    isTooLong = isTooLong || text.size() == kMostValueBytes;
     if (!isTooLong) text += next;
     advance();
   }

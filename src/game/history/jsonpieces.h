@@ -21,8 +21,8 @@ class JsonPieces {
   bool hasNext(char closing);
   /// Reads the name of the next member, before its value; nothing if the text has no name next.
   std::optional<QString> name();
-  /// Reads the next value as a whole; nothing if it is not valid JSON, or larger than kMostBytes. Reading can
-  /// go on after it unless hasFailed().
+  /// Reads the next value as a whole; nothing if it is not valid JSON, or larger than kMostValueBytes.
+  /// Reading can go on after it unless hasFailed().
   std::optional<QJsonValue> value();
   /// Whether the rest of the text is white space.
   bool isAtEnd() { return peek() == '\0'; }
@@ -35,9 +35,6 @@ class JsonPieces {
   int line() const { return m_pieceLine; }
   /// Whether the text is not valid JSON, so that no more of it can be read.
   bool hasFailed() const { return m_hasFailed; }
-
-  /// The most bytes that a value may have; the longest game needs only a fraction of that.
-  static constexpr qsizetype kMostBytes = qsizetype{32} * 1024 * 1024;
 
  private:
   char current();

@@ -21,9 +21,6 @@
 
 namespace sudoku {
 
-/// The longest time that a clock shows, in milliseconds: some thirty years.
-inline constexpr qint64 kLongestTimeMs = 1'000'000'000'000;
-
 /// A move of a game. The moves form a tree, so that going back and playing on loses no move.
 struct PlayedMove {
   Move move;

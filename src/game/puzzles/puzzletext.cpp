@@ -8,17 +8,12 @@
 
 #include <sudoku/making/puzzlemaker.h>
 
+#include "game/base/limits.h"
 #include "game/base/ordinaryfile.h"
 #include "game/base/outputfile.h"
 
 namespace sudoku {
 namespace {
-
-/// A text of this many characters or more cannot be a puzzle id.
-constexpr qsizetype kMaxIdSize = 128;
-/// The most bytes kept of the title or the level that a text gives a puzzle: more than a line of a list
-/// shows.
-constexpr std::size_t kLongestLabel = 200;
 
 QString tooLarge() {
   return QCoreApplication::translate("PuzzleText", "larger than %1 MB, too large for puzzles")

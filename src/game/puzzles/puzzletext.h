@@ -9,15 +9,11 @@
 
 #include <sudoku/formats/formats.h>
 
+#include "game/base/limits.h"
+
 /// Functions to read and write texts of puzzles: files, the clipboard, text dropped onto the board. May be
 /// called from any thread.
 namespace sudoku {
-
-/// The most bytes of a text that is read. All 49,158 known puzzles with 17 givens take 4 MB.
-inline constexpr qint64 kMaxTextSize = qint64{8} * 1024 * 1024;
-/// The most puzzles kept of a text: as many as the largest text has lines of 81 cells.
-inline constexpr qsizetype kMostPuzzles = kMaxTextSize / (kCellCount + 1) + 1;
-inline constexpr qsizetype kMostFaults = 100;
 
 /// A text that was read, with its puzzles. Copies share the large data.
 struct PuzzleText {

@@ -8,13 +8,11 @@
 #include <sudoku/rating/rating.h>
 
 #include "game/base/filesafety.h"
+#include "game/base/limits.h"
 #include "game/base/ordinaryfile.h"
 
 namespace sudoku {
 namespace {
-
-/// The most bytes read of the file of ready puzzles: far more than two puzzles of each level need.
-constexpr qint64 kMostSpareBytes = 65'536;
 
 std::optional<SparePuzzle> readSpare(const QByteArray& line, const std::stop_token& stop) {
   const qsizetype gap = line.indexOf(' ');

@@ -3,13 +3,13 @@
 #include <QSettings>
 #include <QStringList>
 
+#include "game/base/limits.h"
+
 namespace sudoku {
 namespace {
 
-constexpr auto kKeys = "keys";      // group of settings, one for each menu entry: its shortcuts, or kNoKeys
-constexpr auto kNoKeys = "none";    // a command whose shortcuts the player has removed
-constexpr qsizetype kMostKeys = 4;  // the most keyboard shortcuts of a menu entry
-constexpr qsizetype kMostKeyLength = 40;  // the most characters in the text of a shortcut
+constexpr auto kKeys = "keys";    // group of settings, one for each menu entry: its shortcuts, or kNoKeys
+constexpr auto kNoKeys = "none";  // a command whose shortcuts the player has removed
 
 QString keyOfKeys(const QString& action) {
   return QString(kKeys) + '/' + action;

@@ -11,9 +11,6 @@
 
 namespace sudoku {
 
-/// The most puzzles that a collection can have.
-inline constexpr int kMostInCollection = 1'000'000;
-
 /// A collection of puzzles with everything that is stored about it. Times are milliseconds since 1970, UTC.
 struct Collection {
   UniqueId key;  ///< unique id of the collection on every machine

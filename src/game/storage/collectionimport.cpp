@@ -17,6 +17,7 @@
 
 #include "collectionrows.h"
 #include "filelock.h"
+#include "game/base/limits.h"
 #include "game/base/ordinaryfile.h"
 #include "game/language/isolated.h"
 #include "game/language/joined.h"
@@ -32,12 +33,8 @@ namespace {
 /// How many puzzles are written in one transaction, which is short so that a game played at the same time
 /// need not wait.
 constexpr std::size_t kWrittenAtOnce = 64;
-/// The size in bytes of the largest file that is read as a whole.
-constexpr qint64 kMostWholeBytes = qint64{24} * 1024 * 1024;
-/// The size in bytes of the pieces in which a longer file with one puzzle a line is read; such a file may
-/// have up to kMostListBytes.
+/// The size in bytes of the pieces in which a longer file with one puzzle a line is read.
 constexpr qint64 kPieceBytes = qint64{1024} * 1024;
-constexpr qint64 kMostListBytes = qint64{512} * 1024 * 1024;
 constexpr auto kImportSyncDelay = std::chrono::milliseconds(300);
 constexpr qsizetype kMostToldFaults = 100;
 constexpr int kPollMs = 50;

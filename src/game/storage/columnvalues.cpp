@@ -6,6 +6,7 @@
 #include <sudoku/grid/level.h>
 #include <sudoku/making/puzzleid.h>
 
+#include "game/base/limits.h"
 #include "game/base/toqstring.h"
 #include "moverows.h"
 

@@ -16,6 +16,7 @@
 #include <sudoku/grid/naming.h>
 #include <sudoku/making/puzzleid.h>
 
+#include "game/base/limits.h"
 #include "game/base/localday.h"
 #include "game/base/toqstring.h"
 #include "game/play/gamerecord.h"

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/base/limits.h"
+
 namespace sudoku {
 
 namespace {

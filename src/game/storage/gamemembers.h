@@ -28,9 +28,6 @@ inline constexpr std::array kCheckpointMembers = {"key", "name", "position"};
 static_assert(kMoveMembers.size() + 2 == kMoveColumns && kEventMembers.size() + 2 == kEventColumns &&
               kCheckpointMembers.size() + 2 == kCheckpointColumns);
 
-/// The longest name of a game or of a position, and the longest tag, in UTF-16 code units.
-inline constexpr qsizetype kLongestName = 1000;
-
 /// The unique id of the move with a number, or `start` for 0.
 QString positionText(const std::vector<PlayedMove>& moves, int number);
 /// The number of the move with a unique id, or 0 for kStart; nothing if there is none. Precondition: the

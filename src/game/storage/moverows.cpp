@@ -9,6 +9,7 @@
 
 #include <sudoku/grid/naming.h>
 
+#include "game/base/limits.h"
 #include "game/base/toqstring.h"
 #include "markrows.h"
 #include "partstext.h"

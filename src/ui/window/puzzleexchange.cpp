@@ -15,6 +15,7 @@
 #include <sudoku/solving/solver.h>
 
 #include "commands.h"
+#include "game/base/limits.h"
 #include "game/base/toqstring.h"
 #include "game/control/gamesession.h"
 #include "game/control/preferences.h"
@@ -26,9 +27,6 @@
 
 namespace sudoku {
 namespace {
-
-// The longest clipboard text, in characters, that is examined for a puzzle.
-constexpr qsizetype kMostOffered = 4000;
 
 std::vector<Format> writtenFormats() {
   std::vector<Format> formats;

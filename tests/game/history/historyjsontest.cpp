@@ -6,6 +6,7 @@
 
 #include "../play/storedgames.h"
 #include "../storage/keptgames.h"
+#include "game/base/limits.h"
 #include "game/base/localday.h"
 #include "game/history/historyjson.h"
 #include "game/storage/gamemembers.h"
@@ -334,8 +335,8 @@ TEST(HistoryJsonTest, AMoveThatEndsInASolvedGameIsItsLast) {
 TEST(HistoryJsonTest, HugeAndDeepValuesAreRefused) {
   const QByteArray good = ",\n" + written({{keptGame(1)}}).split('\n')[1] + "\n],";
   for (const QByteArray& hostile :
-       {'"' + QByteArray(JsonPieces::kMostBytes, 'x') + '"',
-        QByteArray(100'000, '[') + QByteArray(100'000, ']'), QByteArray("{}{}"), QByteArray("1e999")}) {
+       {'"' + QByteArray(kMostValueBytes, 'x') + '"', QByteArray(100'000, '[') + QByteArray(100'000, ']'),
+        QByteArray("{}{}"), QByteArray("1e999")}) {
     const Found result = found(sampleWith("\n],", ",\n" + hostile + good));
     EXPECT_EQ(result.refused + (result.failure.isEmpty() ? 0 : 1), hostile == "{}{}" ? 2 : 1);
     EXPECT_EQ(result.games.size(), hostile == "{}{}" ? 1U : 2U);

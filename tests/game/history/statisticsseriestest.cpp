@@ -4,6 +4,7 @@
 
 #include <sudoku/grid/random.h>
 
+#include "game/base/limits.h"
 #include "game/history/statistics.h"
 #include "game/history/statisticsseries.h"
 #include "statisticssample.h"

@@ -6,6 +6,7 @@
 
 #include "../../heavytexts.h"
 #include "../control/gamefixture.h"
+#include "game/base/limits.h"
 #include "game/puzzles/puzzletext.h"
 
 namespace sudoku {

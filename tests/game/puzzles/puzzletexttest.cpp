@@ -5,6 +5,7 @@
 
 #include "../base/fulldisk.h"
 #include "../control/gamefixture.h"
+#include "game/base/limits.h"
 #include "game/puzzles/puzzletext.h"
 
 namespace sudoku {

@@ -7,6 +7,7 @@
 #include "../language/bracketedwords.h"
 #include "../play/storedgames.h"
 #include "collectionfixture.h"
+#include "game/base/limits.h"
 #include "game/history/library.h"
 #include "game/history/libraryfilter.h"
 #include "game/puzzles/puzzlerating.h"

@@ -10,6 +10,7 @@
 #include "../base/fulldisk.h"
 #include "../control/gamefixture.h"
 #include "../play/storedgames.h"
+#include "game/base/limits.h"
 #include "game/control/gamecontroller.h"
 #include "game/storage/backup.h"
 #include "game/storage/backups.h"

@@ -3,9 +3,11 @@
 
 #include <QFile>
 #include <QKeySequence>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "game/base/limits.h"
 #include "ui/controls/keynames.h"
 #include "ui/keys/boardkeys.h"
 #include "ui/keys/commandtable.h"
@@ -120,6 +122,17 @@ TEST_F(ManualTest, NamesNoKeyThatDoesNothing) {
     EXPECT_TRUE(usual.contains(key) || boardUseOf(QKeySequence(key)[0])) << key.toStdString();
   }
   EXPECT_GT(count, 30);
+}
+
+TEST_F(ManualTest, TellsTheLimits) {
+  const auto inMegabytes = [](qint64 bytes) { return QString("%1 MB").arg(bytes / 1024 / 1024); };
+  const auto number = [](qint64 value) { return QLocale(QLocale::English).toString(value); };
+  for (const QString& limit :
+       {"A text of " + inMegabytes(kMaxTextSize), inMegabytes(kMostListBytes) + " with one puzzle a line",
+        inMegabytes(kMostWholeBytes) + " in other formats",
+        number(kMostInCollection) + " puzzles a collection", inMegabytes(kMostValueBytes) + " a game",
+        number(kLongestName) + " characters for a game", number(kMostKeys) + " for a command"})
+    EXPECT_TRUE(m_text.contains(limit)) << limit.toStdString();
 }
 
 }  // namespace

@@ -16,6 +16,7 @@
 #include "../../game/language/bracketedwords.h"
 #include "../../patience.h"
 #include "../windowfixture.h"
+#include "game/base/limits.h"
 #include "ui/board/gridpreview.h"
 #include "ui/dialogs/choosepuzzledialog.h"
 #include "ui/window/puzzleexchange.h"
