@@ -9,8 +9,9 @@ set -euf
 
 debian='g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-translations-l10n libqt6sql6-sqlite libsqlite3-dev libqrencode-dev libcanberra-dev
   libcli11-dev libpugixml-dev nlohmann-json3-dev libgtest-dev libbenchmark-dev python3 fonts-droid-fallback fonts-lohit-deva tzdata'
-# The fonts, for Japanese and Hindi, let the tests measure texts. Those of poppler and zbar let the tests read what was printed.
-debian_ci='clang-14 clang-format-14 clang-tidy-14 gcovr libclang-rt-14-dev poppler-utils shellcheck zbar-tools'
+# The fonts, for Japanese and Hindi, let the tests measure texts. Those of poppler and zbar let the tests read what was printed, strace see what
+# the programs touch.
+debian_ci='clang-14 clang-format-14 clang-tidy-14 gcovr libclang-rt-14-dev poppler-utils shellcheck strace zbar-tools'
 # Packages for rpm can be asked for by the CMake packages in them, whatever their own names are.
 rpm='gcc-c++ cmake cmake(Qt6LinguistTools) cmake(Qt6Widgets) cmake(Qt6Sql) cmake(Qt6Concurrent) cmake(Qt6DBus) cmake(Qt6Network)
   cmake(Qt6PrintSupport) cmake(Qt6Svg) pkgconfig(libqrencode) pkgconfig(libcanberra) pkgconfig(sqlite3)

@@ -1,4 +1,5 @@
 #include <gtest/gtest.h>
+#include <ostream>
 #include <string>
 
 #include <QDir>
@@ -8,6 +9,12 @@
 #include "targets.h"
 
 namespace sudoku::fuzz {
+
+/// Names a target where tests are listed.
+static void PrintTo(const Target& target, std::ostream* out) {
+  *out << target.name;
+}
+
 namespace {
 
 class CorpusTest : public testing::TestWithParam<Target> {};
