@@ -2,8 +2,9 @@
 # Installs what it takes to build, run and test the program: only what is missing, and without a word when
 # nothing is. Run it as root or as a user with sudo; with Homebrew, as yourself.
 #
-#   install-dependencies.sh          on Debian, Ubuntu, Fedora, openSUSE, Arch Linux, their kin, or with Homebrew
-#   install-dependencies.sh --ci     on Debian 12, with the tools of .ci/run
+#   install-dependencies.sh              on Debian, Ubuntu, Fedora, openSUSE, Arch Linux, their kin, or with Homebrew
+#   install-dependencies.sh --ci         on Debian 12, with the tools of .ci/run
+#   install-dependencies.sh --package    on Debian and its kin, with the tools that make packages
 # shellcheck disable=SC2086  # the lists are meant to fall apart into words
 set -euf
 
@@ -12,6 +13,7 @@ debian='g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-transl
 # The fonts, for Japanese and Hindi, let the tests measure texts. Those of poppler and zbar let the tests read what was printed, strace see what
 # the programs touch.
 debian_ci='clang-14 clang-format-14 clang-tidy-14 gcovr libclang-rt-14-dev poppler-utils shellcheck strace zbar-tools'
+debian_package='dpkg-dev file'
 # Packages for rpm can be asked for by the CMake packages in them, whatever their own names are.
 rpm='gcc-c++ cmake cmake(Qt6LinguistTools) cmake(Qt6Widgets) cmake(Qt6Sql) cmake(Qt6Concurrent) cmake(Qt6DBus) cmake(Qt6Network)
   cmake(Qt6PrintSupport) cmake(Qt6Svg) pkgconfig(libqrencode) pkgconfig(libcanberra) pkgconfig(sqlite3)
@@ -76,7 +78,8 @@ provide() {
 case "$*" in
   '') ;;
   --ci) debian="$debian $debian_ci" ;;
-  *) fail "the only option is --ci" ;;
+  --package) debian="$debian $debian_package" ;;
+  *) fail "the only options are --ci and --package" ;;
 esac
 # shellcheck source=/dev/null
 [ ! -r /etc/os-release ] || . /etc/os-release

@@ -19,7 +19,7 @@ int writingEnd = -1;
 void handle(int /*signal*/) {
   const int error = errno;
   const char byte = 0;
-  static_cast<void>(::write(writingEnd, &byte, 1));
+  [[maybe_unused]] const ssize_t written = ::write(writingEnd, &byte, 1);
   errno = error;
 }
 

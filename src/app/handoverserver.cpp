@@ -99,7 +99,7 @@ class HandoverServer::Desk {
 
   void ring() {
     const char byte = 0;
-    static_cast<void>(::write(m_bell[1], &byte, 1));
+    [[maybe_unused]] const ssize_t written = ::write(m_bell[1], &byte, 1);
   }
 
   void work() {
