@@ -21,6 +21,7 @@
 #include "handoverserver.h"
 #include "memory.h"
 #include "singleinstance.h"
+#include "ui/style/icons.h"
 #include "ui/style/sudokustyle.h"
 #include "ui/window/pages.h"
 #include "ui/window/translatedwindow.h"
@@ -131,6 +132,7 @@ int main(int argc, char** argv) {
   auto* style = new sudoku::SudokuStyle;
   QApplication::setStyle(style);  // takes ownership of the style
   QApplication application(argc, argv);
+  QApplication::setWindowIcon(sudoku::applicationIcon());
   sudoku::Settings settings;
   // Without a catalogue of the language, or if that is damaged, all stays English.
   sudoku::Translations translations;

@@ -68,8 +68,8 @@ std::size_t resident() {
 
 TEST(MemoryTest, GivesBackWhatIsFreeBetweenBlocksInUse) {
   if constexpr (support::kHasAddressSanitizer) GTEST_SKIP() << "a sanitizer has an allocator of its own";
-  constexpr std::size_t kBlock = 8 * 1024;
-  constexpr std::size_t kBlocks = 4 * 1024;
+  constexpr std::size_t kBlock = 8192;
+  constexpr std::size_t kBlocks = 4096;
   std::vector<std::vector<char>> blocks(kBlocks);
   for (std::vector<char>& block : blocks) block.assign(kBlock, 'x');
   const std::size_t full = resident();

@@ -11,8 +11,8 @@
 namespace sudoku::fuzz {
 
 /// Names a target where tests are listed.
-static void PrintTo(const Target& target, std::ostream* out) {
-  *out << target.name;
+static std::ostream& operator<<(std::ostream& out, const Target& target) {
+  return out << target.name;
 }
 
 namespace {

@@ -16,6 +16,7 @@
 #include "game/settings/settings.h"
 #include "game/storage/gamestore.h"
 #include "player.h"
+#include "ui/style/icons.h"
 #include "ui/style/sudokustyle.h"
 #include "ui/window/translatedwindow.h"
 #include "usage.h"
@@ -105,6 +106,7 @@ int main(int argc, char** argv) {
   auto* style = new sudoku::SudokuStyle;
   QApplication::setStyle(style);  // takes ownership of the style
   const QApplication application(argc, argv);
+  QApplication::setWindowIcon(sudoku::applicationIcon());
   QCommandLineParser parser;
   parser.addHelpOption();
   parser.addOptions(

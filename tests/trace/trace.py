@@ -41,6 +41,21 @@ def can_trace():
         ["strace", "-o", os.devnull, "true"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
 
 
+def awaited(log):
+    """The number of the traced process, once it is ready to be told to end."""
+    for _ in range(1200):
+        time.sleep(0.1)
+        with open(log, encoding="utf-8", errors="replace") as lines:
+            first = lines.readline().split()
+        if not first:
+            continue
+        with open(f"/proc/{first[0]}/status", encoding="utf-8") as status:
+            caught = re.search(r"^SigCgt:\s*(\w+)", status.read(), re.MULTILINE)
+        if int(caught[1], 16) >> (signal.SIGTERM - 1) & 1:
+            return int(first[0])
+    sys.exit("the program does not get ready")
+
+
 def traced(command, folder, home, log, seconds):
     """Runs the command; returns its exit status."""
     environment = {"PATH": os.environ["PATH"], "HOME": home, "XDG_RUNTIME_DIR": home, "LANG": "C.UTF-8",
@@ -49,9 +64,9 @@ def traced(command, folder, home, log, seconds):
         ["strace", "-f", "-y", "-s", "1000", "-o", log, "-e", "trace=%file,connect", *command],
         cwd=folder, env=environment, stdout=subprocess.DEVNULL)
     if seconds:
+        process = awaited(log)
         time.sleep(seconds)
-        with open(log, encoding="utf-8", errors="replace") as lines:
-            os.kill(int(lines.readline().split()[0]), signal.SIGTERM)
+        os.kill(process, signal.SIGTERM)
     return run.wait(timeout=300)
 
 

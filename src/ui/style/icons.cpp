@@ -111,6 +111,7 @@ QIcon applicationIcon() {
       painter.drawRoundedRect(QRectF(8 + column * 17, 8 + row * 17, 14, 14), 3, 3);
     }
   }
+  painter.end();  // a pixmap that is being painted would be copied
   return {pixmap};
 }
 

@@ -40,7 +40,6 @@
 #include "ui/print/sharing.h"
 #include "ui/sound/sounds.h"
 #include "ui/style/desktopcolours.h"
-#include "ui/style/icons.h"
 #include "ui/style/newerqt.h"
 #include "ui/style/sudokustyle.h"
 #include "windowcontent.h"
@@ -69,7 +68,6 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
     : m_game(game), m_controller(controller), m_settings(settings), m_style(style) {
   installBoardAccessibility();
   setWindowTitle(tr("Sudoku"));
-  setWindowIcon(applicationIcon());
   m_content = new WindowContent(m_game, m_controller, this);
   m_pages = new Pages(m_game, m_controller, m_settings, m_content, this);
   setCentralWidget(m_pages);
