@@ -41,7 +41,7 @@ constexpr int countOf(Mask mask) {
 }
 /// The index of the lowest set bit. Precondition: the mask is not 0.
 constexpr int firstOf(Mask mask) {
-  return std::countr_zero(mask);
+  return __builtin_ctz(mask);  // std::countr_zero also has an answer for 0, an index beyond all arrays
 }
 /// The index of the highest set bit. Precondition: the mask is not 0.
 constexpr int lastOf(Mask mask) {
