@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -19,7 +18,7 @@ namespace sudoku {
 /// conclusions): the candidate is none of them, but has to do with the step. Says what it lacks.
 struct NearMiss {
   /// How near the candidate is to a conclusion of the step, the nearest first.
-  enum class Kind : std::uint8_t {
+  enum class Kind {
     SeesNotAll,   ///< it sees some, but not all, of the cells that it has to see
     LacksFin,     ///< it is in a cover line of the fish, but does not see the fins
     LacksLine,    ///< it sees the fins of the fish, but is in none of its cover lines

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -19,7 +18,7 @@ namespace sudoku {
 
 /// The answer to a candidate or cell that the player has tried in practice. Plain data.
 struct PracticeFeedback {
-  enum class Verdict : std::uint8_t {
+  enum class Verdict {
     Right,         ///< right, and the step has further conclusions that are not found yet
     AllFound,      ///< right, and the last missing conclusion of the step
     AlreadyFound,  ///< right, but found before

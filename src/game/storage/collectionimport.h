@@ -1,7 +1,6 @@
 #pragma once
 
 #include <atomic>
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -22,7 +21,7 @@ class FileLock;
 class GameDatabase;
 
 /// What to do with a file whose puzzles seem to have been imported already.
-enum class SameCollection : std::uint8_t {
+enum class SameCollection {
   Ask,   ///< import nothing, and return the similar collection in the report
   Add,   ///< append the new puzzles of the file to the existing collection
   Copy,  ///< make another collection of the file

@@ -14,7 +14,7 @@ namespace sudoku {
 /// One line of a list of steps: a step, or the heading of a group of steps, which is folded or open. Plain
 /// data.
 struct StepRow {
-  enum class Kind : std::uint8_t { Step, Head };
+  enum class Kind { Step, Head };
 
   Kind kind = Kind::Step;
   std::size_t first = 0;  ///< index of the step, or of the first step of the group
