@@ -61,7 +61,10 @@ class PageWriter {
     translated(u"summary"_s, &DesktopTexts::summary);
     line(u"metadata_license"_s, u"CC0-1.0"_s);
     line(u"project_license"_s, u"MIT"_s);
-    line(u"developer_name"_s, u"The Sudoku authors"_s);
+    m_xml.writeStartElement(u"developer"_s);
+    m_xml.writeAttribute(u"id"_s, id.section(u'.', 0, -2));
+    line(u"name"_s, u"The Sudoku authors"_s);
+    m_xml.writeEndElement();
   }
 
   void writeDescription() {
