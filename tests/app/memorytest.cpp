@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -13,6 +14,9 @@
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
+
+#include <QObject>
+#include <QTimer>
 
 #include "../sanitizer.h"
 #include "app/memory.h"
@@ -79,6 +83,20 @@ TEST(MemoryTest, GivesBackWhatIsFreeBetweenBlocksInUse) {
   EXPECT_LT(resident() + kBlocks / 2 * kBlock, full);
 }
 #endif
+
+TEST(MemoryTest, GivesBackEverMoreSeldom) {
+  QObject owner;
+  keepGivingBackMemory(owner);
+  auto* const timer = owner.findChild<QTimer*>();
+  ASSERT_NE(timer, nullptr);
+  ASSERT_TRUE(timer->isActive());
+  const int first = timer->interval();
+  ASSERT_TRUE(QMetaObject::invokeMethod(timer, "timeout"));
+  EXPECT_EQ(timer->interval(), 2 * first);
+  constexpr int kTimes = 40;
+  for (int time = 0; time < kTimes; ++time) QMetaObject::invokeMethod(timer, "timeout");
+  EXPECT_EQ(timer->intervalAsDuration(), std::chrono::hours(1));
+}
 
 }  // namespace
 }  // namespace sudoku

@@ -379,7 +379,7 @@ std::vector<Malformed> kSudokuFiles() {
       {"KSudokuClash", changed(ksudoku, "<values>_c_", "<values>_ch"), 6, 5, "7 stands twice in row 3"},
       {"KSudokuIndex", changed(ksudoku, "index=\"0\"", "index=\"81\""), 10, 5, "without index"},
       {"KSudokuGiven", changed(ksudoku, "index=\"0\"", "index=\"1\""), 10, 5, "changes the given r2c1"},
-      {"KSudokuMarkers", changed(ksudoku, "000010010", "000010012"), 12, 5, "no markers"},
+      {"KSudokuMarkers", changed(ksudoku, "100010010", "100010012"), 12, 5, "no markers"},
       {"KSudokuNoValue", changed(ksudoku, "value=\"4\"", ""), 10, 5, "neither markers nor a value"},
       {"KSudokuTime", changed(ksudoku, "61500", "soon"), 3, 3, "no time"},
   };

@@ -146,7 +146,7 @@ inline constexpr std::string_view kKSudoku = R"(<!DOCTYPE ksudoku>
   <history>
    <simple-event index="0" value="4"/>
    <simple-event index="0" value="5"/>
-   <simple-event index="27" markers="000010010"/>
+   <simple-event index="27" markers="100010010"/>
    <simple-event index="71" given="true" value="3"/>
    <complex-event><simple-event index="36" value="1"/></complex-event>
   </history>
