@@ -10,8 +10,8 @@ set -euf
 
 debian='g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-translations-l10n libqt6sql6-sqlite libsqlite3-dev libqrencode-dev libcanberra-dev
   libcli11-dev libpugixml-dev nlohmann-json3-dev libgtest-dev libbenchmark-dev python3 fonts-droid-fallback fonts-lohit-deva tzdata'
-# The fonts, for Japanese and Hindi, let the tests measure texts. Those of poppler and zbar let the tests read what was printed, strace see what
-# the programs touch.
+# The fonts, for Japanese and Hindi, let the tests measure texts. Those of poppler and zbar let the tests read what was printed,
+# strace lets them see what the programs touch.
 debian_ci='clang-14 clang-format-14 clang-tidy-14 gcovr libclang-rt-14-dev poppler-utils shellcheck strace zbar-tools'
 debian_package='dpkg-dev file'
 # Packages for rpm can be asked for by the CMake packages in them, whatever their own names are.

@@ -58,7 +58,7 @@ ROWS = [
     ("coverage", "Lines of src/core and src/game that the tests run", "cmake --workflow --preset coverage", covered),
     ("mutation", "Changes of src/core that the tests notice", "tests/mutation/mutate.py --count 500", last_line),
     ("fuzz", "Fuzzing, ten minutes a target", "tests/fuzz/run.sh 10", fuzzed),
-    ("soak", "Played through the window for twenty minutes", "xvfb-run -a build/release/tests/soak_player", last_line),
+    ("soak", "Played through the window for twenty minutes", "xvfb-run -a env QT_QPA_PLATFORM=xcb build/release/tests/soak_player", last_line),
     ("contrast", "Contrast, and colours as the colour-blind see them",
      "build/release/tests/ui_tests '--gtest_filter=*Contrast*:*Ink*:*ColourVision*:*ThemeTest*'", passed),
     ("accessibility", "Names, order and keys for screen readers",
