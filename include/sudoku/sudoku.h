@@ -46,6 +46,9 @@
 #include <sudoku/play/candidatemarks.h>
 #include <sudoku/play/gamestate.h>
 #include <sudoku/play/severalsolutions.h>
+#include <sudoku/proof/proof.h>
+#include <sudoku/proof/proofchecker.h>
+#include <sudoku/proving/stepproof.h>
 #include <sudoku/rating/density.h>
 #include <sudoku/rating/effort.h>
 #include <sudoku/rating/entryjudge.h>

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+
+#include <sudoku/logic/position.h>
+#include <sudoku/logic/step.h>
+#include <sudoku/proof/proof.h>
+#include <sudoku/proof/proofchecker.h>
+
+/// Proofs of the steps of logic. Pure, and may be called from any thread. Steps do not carry their proofs:
+/// one is made when it is asked for.
+namespace sudoku::proving {
+
+/// The proof of a step that was found in a position: lemmas that claim each of its placements and
+/// eliminations. Nothing if the step is not one of the position.
+[[nodiscard]] std::optional<Proof> proofOf(const Position& position, const Step& step);
+
+/// What a proof of a step in a position starts from, and what it has to show.
+[[nodiscard]] proof::Premises premisesOf(const Position& position, bool isUnique = true);
+[[nodiscard]] std::vector<proof::Literal> conclusionOf(const Step& step);
+
+}  // namespace sudoku::proving
