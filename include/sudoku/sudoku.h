@@ -46,6 +46,7 @@
 #include <sudoku/play/candidatemarks.h>
 #include <sudoku/play/gamestate.h>
 #include <sudoku/play/severalsolutions.h>
+#include <sudoku/proof/premises.h>
 #include <sudoku/proof/proof.h>
 #include <sudoku/proof/proofchecker.h>
 #include <sudoku/proving/stepproof.h>

@@ -4,22 +4,12 @@
 #include <optional>
 #include <vector>
 
-#include <sudoku/grid/candidates.h>
-#include <sudoku/grid/grid.h>
+#include <sudoku/proof/premises.h>
 #include <sudoku/proof/proof.h>
 
 /// Decides whether proofs hold. It knows the rules of Sudoku and the four grounds of a lemma, and no
 /// technique. Everything in this header is pure and may be called from any thread.
 namespace sudoku::proof {
-
-/// What a proof starts from.
-struct Premises {
-  Grid givens;
-  Grid board;             ///< givens and entries; the entries are taken to be right
-  Candidates candidates;  ///< all that are left; those that were eliminated are taken to be false
-  /// Whether the puzzle is known to have just one solution. If not, no Swap and no Map holds.
-  bool isUnique = true;
-};
 
 /// Why a proof does not hold, and where.
 struct Fault {

@@ -1,11 +1,12 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <sudoku/logic/position.h>
 #include <sudoku/logic/step.h>
+#include <sudoku/proof/premises.h>
 #include <sudoku/proof/proof.h>
-#include <sudoku/proof/proofchecker.h>
 
 /// Proofs of the steps of logic. Pure, and may be called from any thread. Steps do not carry their proofs:
 /// one is made when it is asked for.

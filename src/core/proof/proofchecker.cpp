@@ -1,49 +1,16 @@
 #include <algorithm>
 #include <array>
-#include <map>
-#include <numeric>
 #include <utility>
 
 #include <sudoku/proof/proofchecker.h>
 
+#include "fillings.h"
+#include "known.h"
+
 namespace sudoku::proof {
 namespace {
 
-/// The most ways to fill its cells that a Swap may have. Those of known patterns have some hundred.
-constexpr std::size_t kMostFillings = 200'000;
 constexpr int kMostWeight = 99;
-constexpr std::size_t kCandidateCount = std::size_t{kCellCount} * kDigitCount;
-
-std::size_t indexOf(const Candidate& candidate) {
-  return static_cast<std::size_t>(candidate.cell.index() * kDigitCount + candidate.digit.index());
-}
-
-/// Which candidates are known to be true or false.
-class Known {
- public:
-  explicit Known(const Premises& premises) {
-    for (const Cell cell : allCells())
-      for (const Digit digit : allDigits())
-        if (!premises.candidates.cellsOf(digit).contains(cell)) set({{cell, digit}, false});
-    for (const Cell cell : premises.board.filledCells()) {
-      const Digit filled = *premises.board.at(cell);
-      for (const Digit digit : allDigits()) set({{cell, digit}, digit == filled});
-      for (const Cell peer : peersOf(cell)) set({{peer, filled}, false});
-    }
-  }
-
-  bool holds(const Literal& literal) const {
-    return m_values[indexOf(literal.candidate)] == of(literal.isTrue);
-  }
-  bool isKnown(const Candidate& candidate) const { return m_values[indexOf(candidate)] != Value::Open; }
-  void set(const Literal& literal) { m_values[indexOf(literal.candidate)] = of(literal.isTrue); }
-
- private:
-  enum class Value : std::uint8_t { Open, True, False };
-  static Value of(bool isTrue) { return isTrue ? Value::True : Value::False; }
-
-  std::array<Value, kCandidateCount> m_values{};
-};
 
 bool areKnown(const std::vector<Literal>& literals, const Known& known) {
   return std::all_of(literals.begin(), literals.end(),
@@ -105,16 +72,15 @@ class Checker {
   };
 
   Found add(const std::vector<Weighted>& sectors, bool isLink, Sums& sums) const {
-    const int sign = isLink ? 1 : -1;
     for (const Weighted& weighted : sectors) {
       if (weighted.weight < 1 || weighted.weight > kMostWeight) return fault(Fault::Kind::Weight);
       if (!isSector(weighted.sector, isLink)) return fault(Fault::Kind::Reference);
-      sums.r += sign * weighted.weight;
+      const int weight = isLink ? weighted.weight : -weighted.weight;
+      sums.r += weight;
       for (const Literal& literal : membersOf(weighted.sector)) {
         // That a candidate is false counts as 1 less the candidate.
-        sums.k[indexOf(literal.candidate)] +=
-            literal.isTrue ? sign * weighted.weight : -sign * weighted.weight;
-        if (!literal.isTrue) sums.r -= sign * weighted.weight;
+        sums.k[indexOf(literal.candidate)] += literal.isTrue ? weight : -weight;
+        if (!literal.isTrue) sums.r -= weight;
       }
     }
     return {};
@@ -124,17 +90,12 @@ class Checker {
   Found sumsOf(const Count& count, const Known& known, Sums& sums) const {
     if (Found found = add(count.truths, false, sums)) return found;
     if (Found found = add(count.links, true, sums)) return found;
-    for (const Cell cell : allCells()) {
-      for (const Digit digit : allDigits()) {
-        const Candidate candidate{cell, digit};
-        int& k = sums.k[indexOf(candidate)];
-        if (known.isKnown(candidate)) {
-          if (known.holds({candidate, true})) sums.r -= k;
-          k = 0;
-        } else if (k < 0) {
-          return fault(Fault::Kind::Uncovered);
-        }
-      }
+    for (std::size_t candidate = 0; candidate < kCandidateCount; ++candidate) {
+      int& k = sums.k[candidate];
+      const std::optional<bool> value = known.at(candidate);
+      if (!value && k < 0) return fault(Fault::Kind::Uncovered);
+      if (value == true) sums.r -= k;
+      if (value) k = 0;
     }
     return {};
   }
@@ -228,58 +189,6 @@ class Checker {
     return {};
   }
 
-  /// The ways to fill the cells of a Swap, by the digits that they put into each house.
-  struct Fillings {
-    using Digits = std::array<unsigned, kHouseCount>;
-    struct Group {
-      std::size_t size = 0;
-      bool isPossible = false;  ///< whether what is known allows one of them
-    };
-
-    const std::vector<std::pair<Cell, DigitSet>>& cells;
-    const Known& known;
-    std::map<Digits, Group> groups{};
-    std::size_t count = 0;
-
-    void fill(std::size_t next, const Digits& used, bool isPossible) {
-      if (count > kMostFillings) return;
-      if (next == cells.size()) {
-        ++count;
-        Group& group = groups[used];
-        ++group.size;
-        group.isPossible = group.isPossible || isPossible;
-        return;
-      }
-      const auto& [cell, digits] = cells[next];
-      for (const Digit digit : digits) {
-        const unsigned bit = 1U << digit.index();
-        Digits now = used;
-        bool isFree = true;
-        for (const House house : housesOf(cell)) {
-          unsigned& inHouse = now[static_cast<std::size_t>(house.index())];
-          isFree = isFree && (inHouse & bit) == 0;
-          inHouse |= bit;
-        }
-        if (isFree) fill(next + 1, now, isPossible && !known.holds({{cell, digit}, false}));
-      }
-    }
-  };
-
-  /// Whether each cell has two nominal digits, and each house none or two of each. All cells then hold the
-  /// other one of theirs in the second filling, so that there is no need to look at every one.
-  static bool isInPairs(const std::vector<std::pair<Cell, DigitSet>>& cells) {
-    std::array<std::array<int, kDigitCount>, kHouseCount> counts{};
-    for (const auto& [cell, digits] : cells) {
-      if (digits.size() != 2) return false;
-      for (const House house : housesOf(cell))
-        for (const Digit digit : digits)
-          ++counts[static_cast<std::size_t>(house.index())][static_cast<std::size_t>(digit.index())];
-    }
-    return std::all_of(counts.begin(), counts.end(), [](const auto& house) {
-      return std::all_of(house.begin(), house.end(), [](int count) { return count == 0 || count == 2; });
-    });
-  }
-
   Found check(const Lemma& lemma, const Swap& swap) const {
     if (!m_premises.isUnique) return fault(Fault::Kind::Uniqueness);
     if (lemma.claim != Lemma::Claim::Any) return fault(Fault::Kind::Claim);
@@ -295,16 +204,21 @@ class Checker {
           return fault(Fault::Kind::Claim);
       }
     }
-    if (isInPairs(swap.cells)) return {};
-    Fillings fillings{swap.cells, m_known};
-    fillings.fill(0, {}, true);
-    if (fillings.count > kMostFillings) return fault(Fault::Kind::TooLarge);
-    for (const auto& [digits, group] : fillings.groups)
-      if (group.isPossible && group.size < 2) return fault(Fault::Kind::Unequal);
-    return {};
+    switch (compareFillings(swap.cells, m_known)) {
+      case Fillings::InGroups:
+        return {};
+      case Fillings::Alone:
+        return fault(Fault::Kind::Unequal);
+      case Fillings::TooMany:
+        break;
+    }
+    return fault(Fault::Kind::TooLarge);
   }
 
   bool isSymmetry(const Map& map) const {
+    CellSet cells;
+    for (const Cell cell : map.cells) cells.add(cell);
+    if (cells != allCells()) return false;
     for (const House house : allHouses()) {
       CellSet image;
       for (const Cell cell : cellsOf(house)) image.add(map.cells[static_cast<std::size_t>(cell.index())]);

@@ -15,24 +15,24 @@ using proof::Line;
 using proof::Split;
 
 /// A sector's members that are not known to be false.
-std::vector<Literal> casesOf(const Draft& draft, const Facts& facts, const Sector& sector) {
+std::vector<Literal> casesOf(const Draft& draft, const Known& known, const Sector& sector) {
   std::vector<Literal> cases;
   if (const auto* const index = std::get_if<LemmaIndex>(&sector)) {
     cases = draft.lemmas()[index->value].literals;
   } else {
     for (const Candidate& candidate : candidatesOf(sector)) cases.push_back({candidate, true});
   }
-  std::erase_if(cases, [&](const Literal& each) { return facts.holds(!each); });
+  std::erase_if(cases, [&](const Literal& each) { return known.holds(!each); });
   return cases;
 }
 
 /// The cell or house with the fewest candidates, two or more. Nothing if each has one.
-std::optional<Sector> smallestSector(const Facts& facts) {
+std::optional<Sector> smallestSector(const Known& known) {
   std::optional<Sector> smallest;
   std::size_t least = kDigitCount + 1;
   const auto consider = [&](const Sector& sector) {
     std::size_t open = 0;
-    for (const Candidate& candidate : candidatesOf(sector)) open += facts.isOpen(candidate) ? 1 : 0;
+    for (const Candidate& candidate : candidatesOf(sector)) open += known.isOpen(candidate) ? 1 : 0;
     if (open < 2 || open >= least) return;
     least = open;
     smallest = sector;
@@ -60,14 +60,14 @@ std::optional<LemmaIndex> refute(Draft& draft, const std::vector<Literal>& assum
     lemma.ground = Split{{}, {Branch{{}, propagation.linesToContradiction()}}};
     return draft.add(std::move(lemma));
   }
-  const std::optional<Sector> sector = smallestSector(propagation.facts());
+  const std::optional<Sector> sector = smallestSector(propagation.known());
   if (!sector) return std::nullopt;
   Split split{*sector, {}};
-  Facts known = draft.facts();
+  Known known = draft.known();
   for (const Literal& literal : assumptions) known.set(literal);
   const std::vector<Literal> cases = casesOf(draft, known, *sector);
   for (const Literal& each : cases) {
-    if (propagation.facts().holds(!each)) {
+    if (propagation.known().holds(!each)) {
       split.branches.push_back({each, propagation.linesTo({!each})});
       continue;
     }
@@ -85,7 +85,7 @@ std::optional<LemmaIndex> refute(Draft& draft, const std::vector<Literal>& assum
 
 void showByContradiction(Draft& draft) {
   for (const Literal& wanted : std::vector<Literal>(draft.wanted())) {
-    if (draft.facts().holds(wanted)) continue;
+    if (draft.known().holds(wanted)) continue;
     Propagation propagation(draft);
     propagation.suppose(!wanted);
     if (!propagation.run()) continue;
@@ -95,13 +95,13 @@ void showByContradiction(Draft& draft) {
 
 void showByCases(Draft& draft, const Sector& sector) {
   std::vector<Propagation> cases;
-  const std::vector<Literal> members = casesOf(draft, draft.facts(), sector);
+  const std::vector<Literal> members = casesOf(draft, draft.known(), sector);
   std::vector<Literal> common = draft.wanted();
   for (const Literal& each : members) {
     Propagation& propagation = cases.emplace_back(draft);
     propagation.suppose(each);
     if (propagation.run()) continue;
-    std::erase_if(common, [&](const Literal& wanted) { return !propagation.facts().holds(wanted); });
+    std::erase_if(common, [&](const Literal& wanted) { return !propagation.known().holds(wanted); });
   }
   if (common.empty()) return;
   Split split{sector, {}};
@@ -115,7 +115,7 @@ void showByCases(Draft& draft, const Sector& sector) {
 
 void showByNestedCases(Draft& draft) {
   for (const Literal& wanted : std::vector<Literal>(draft.wanted()))
-    if (!draft.facts().holds(wanted)) refute(draft, {!wanted});
+    if (!draft.known().holds(wanted)) refute(draft, {!wanted});
 }
 
 }  // namespace sudoku::proving

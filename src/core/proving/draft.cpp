@@ -35,15 +35,15 @@ struct Sums {
 
 }  // namespace
 
-Draft::Draft(const Position& position, std::vector<Literal> wanted)
-    : m_facts(position), m_wanted(std::move(wanted)) {
-  std::erase_if(m_wanted, [this](const Literal& literal) { return m_facts.holds(literal); });
+Draft::Draft(const proof::Premises& premises, std::vector<Literal> wanted)
+    : m_known(premises), m_wanted(std::move(wanted)) {
+  std::erase_if(m_wanted, [this](const Literal& literal) { return m_known.holds(literal); });
 }
 
 proof::LemmaIndex Draft::add(Lemma lemma) {
   if (lemma.claim == Lemma::Claim::Each || lemma.literals.size() == 1)
-    for (const Literal& literal : lemma.literals) m_facts.set(literal);
-  std::erase_if(m_wanted, [this](const Literal& literal) { return m_facts.holds(literal); });
+    for (const Literal& literal : lemma.literals) m_known.set(literal);
+  std::erase_if(m_wanted, [this](const Literal& literal) { return m_known.holds(literal); });
   m_proof.lemmas.push_back(std::move(lemma));
   return {m_proof.lemmas.size() - 1};
 }
@@ -71,8 +71,8 @@ void Draft::count(const std::vector<Sector>& truths, const std::vector<Sector>& 
     for (const Digit digit : allDigits()) {
       const Candidate candidate{cell, digit};
       const int k = sums.k[indexOf(candidate)];
-      if (m_facts.holds({candidate, true})) sums.r -= k;
-      if (m_facts.isOpen(candidate) && k < 0) uncovered.emplace_back(candidate, -k);
+      if (m_known.holds({candidate, true})) sums.r -= k;
+      if (m_known.isOpen(candidate) && k < 0) uncovered.emplace_back(candidate, -k);
     }
   }
 
@@ -116,7 +116,7 @@ proof::LemmaIndex Draft::swap(std::vector<std::pair<Cell, DigitSet>> cells) {
   Lemma lemma{Lemma::Claim::Any, {}, {}};
   for (const auto& [cell, digits] : cells)
     for (const Digit digit : allDigits() - digits)
-      if (!m_facts.holds({{cell, digit}, false})) lemma.literals.push_back({{cell, digit}, true});
+      if (!m_known.holds({{cell, digit}, false})) lemma.literals.push_back({{cell, digit}, true});
   lemma.ground = proof::Swap{std::move(cells)};
   return add(std::move(lemma));
 }

@@ -3,16 +3,18 @@
 #include <utility>
 #include <vector>
 
-#include "facts.h"
+#include <sudoku/proof/premises.h>
+
+#include "sectors.h"
 
 namespace sudoku::proving {
 
 /// A proof in the making: its lemmas, and what is still to be shown.
 class Draft {
  public:
-  Draft(const Position& position, std::vector<Literal> wanted);
+  Draft(const proof::Premises& premises, std::vector<Literal> wanted);
 
-  const Facts& facts() const { return m_facts; }
+  const Known& known() const { return m_known; }
   const std::vector<proof::Lemma>& lemmas() const { return m_proof.lemmas; }
   /// What is still to be shown.
   const std::vector<Literal>& wanted() const { return m_wanted; }
@@ -30,7 +32,7 @@ class Draft {
   proof::LemmaIndex swap(std::vector<std::pair<Cell, DigitSet>> cells);
 
  private:
-  Facts m_facts;
+  Known m_known;
   std::vector<Literal> m_wanted;
   Proof m_proof;
 };

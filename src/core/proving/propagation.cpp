@@ -10,15 +10,15 @@ using proof::Lemma;
 using proof::Line;
 using proof::Places;
 
-Propagation::Propagation(const Draft& draft) : m_draft(draft), m_facts(draft.facts()) {}
+Propagation::Propagation(const Draft& draft) : m_draft(draft), m_known(draft.known()) {}
 
 bool Propagation::suppose(const Literal& literal) {
-  if (m_facts.holds(literal) || m_contradiction) return !m_contradiction;
-  if (m_facts.holds(!literal)) {
+  if (m_known.holds(literal) || m_contradiction) return !m_contradiction;
+  if (m_known.holds(!literal)) {
     m_contradiction = Entry{literal, std::nullopt, {}};
     return false;
   }
-  m_facts.set(literal);
+  m_known.set(literal);
   m_log.push_back({literal, std::nullopt, {}});
   m_entries[indexOf(literal.candidate)] = m_log.size();
   return true;
@@ -31,16 +31,16 @@ std::optional<std::size_t> Propagation::entryOf(const Literal& literal) const {
 
 void Propagation::conclude(const Literal& literal, std::variant<Sector, Count> by,
                            const std::vector<Literal>& premises) {
-  if (m_contradiction || m_facts.holds(literal)) return;
+  if (m_contradiction || m_known.holds(literal)) return;
   Entry entry{literal, std::move(by), {}};
   for (const Literal& premise : premises)
     if (const auto known = entryOf(premise)) entry.premises.push_back(*known);
-  if (m_facts.holds(!literal)) {
+  if (m_known.holds(!literal)) {
     if (const auto known = entryOf(literal)) entry.premises.push_back(*known);
     m_contradiction = std::move(entry);
     return;
   }
-  m_facts.set(literal);
+  m_known.set(literal);
   m_log.push_back(std::move(entry));
   m_entries[indexOf(literal.candidate)] = m_log.size();
 }
@@ -49,8 +49,8 @@ void Propagation::conclude(const Literal& literal, std::variant<Sector, Count> b
 void Propagation::drawFromSector(const Sector& sector, const std::vector<Literal>& members) {
   const Literal* last = nullptr;
   for (const Literal& member : members) {
-    if (m_facts.holds(!member)) continue;
-    if (last != nullptr || m_facts.holds(member)) return;
+    if (m_known.holds(!member)) continue;
+    if (last != nullptr || m_known.holds(member)) return;
     last = &member;
   }
   // If none can, one of them is true and false.
@@ -122,7 +122,7 @@ bool Propagation::drawFromCount(const std::vector<Sector>& truths, const std::ve
   const std::size_t before = m_log.size();
   for (const Sector& link : links)
     for (const Candidate& candidate : candidatesOf(link))
-      if (k[indexOf(candidate)] > 0 && m_facts.isOpen(candidate))
+      if (k[indexOf(candidate)] > 0 && m_known.isOpen(candidate))
         conclude({candidate, false}, count, premises);
   return m_log.size() > before;
 }
@@ -130,10 +130,10 @@ bool Propagation::drawFromCount(const std::vector<Sector>& truths, const std::ve
 namespace {
 
 /// The cells of a house where a digit may still be, or its cell is filled.
-CellSet placesIn(const Facts& facts, Digit digit, House house) {
+CellSet placesIn(const Known& known, Digit digit, House house) {
   CellSet places;
   for (const Cell cell : cellsOf(house))
-    if (facts.isOpen({cell, digit})) places.add(cell);
+    if (known.isOpen({cell, digit})) places.add(cell);
   return places;
 }
 
@@ -162,7 +162,7 @@ bool visitLockedSets(const Items& items, std::size_t next, unsigned united, std:
 bool Propagation::drawFromLockedSets() {
   for (const Digit digit : allDigits()) {
     for (const House from : allHouses()) {
-      const CellSet places = placesIn(m_facts, digit, from);
+      const CellSet places = placesIn(m_known, digit, from);
       if (places.size() < 2 || places.size() > 3) continue;
       for (const House to : housesOf(places.first()))
         if (to != from && (places - cellsOf(to)).isEmpty() &&
@@ -175,7 +175,7 @@ bool Propagation::drawFromLockedSets() {
     for (const Cell cell : cellsOf(house)) {
       unsigned digits = 0;
       for (const Digit digit : allDigits())
-        if (m_facts.isOpen({cell, digit})) digits |= 1U << digit.index();
+        if (m_known.isOpen({cell, digit})) digits |= 1U << digit.index();
       if (detail::bitCount(digits) > 1) open.emplace_back(cell, digits);
     }
     for (std::size_t size = 2; size < open.size(); ++size) {

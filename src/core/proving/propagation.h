@@ -20,7 +20,7 @@ class Propagation {
   /// Draws conclusions until there are no more, or there is a contradiction. Returns whether there is one.
   bool run();
   bool isImpossible() const { return m_contradiction.has_value(); }
-  const Facts& facts() const { return m_facts; }
+  const Known& known() const { return m_known; }
 
   /// The lines that lead to the contradiction, the last of which says the opposite of what is known.
   /// Precondition: isImpossible().
@@ -47,7 +47,7 @@ class Propagation {
   std::optional<std::size_t> entryOf(const Literal& literal) const;
 
   const Draft& m_draft;
-  Facts m_facts;
+  Known m_known;
   std::vector<Entry> m_log;
   std::array<std::size_t, kCandidateCount> m_entries{};  ///< for each candidate, 1 + its entry in the log
   std::size_t m_next = 0;  ///< the first entry from which nothing has been drawn

@@ -304,7 +304,7 @@ std::vector<proof::Literal> conclusionOf(const Step& step) {
 }
 
 std::optional<Proof> proofOf(const Position& position, const Step& step) {
-  Draft draft(position, conclusionOf(step));
+  Draft draft(premisesOf(position), conclusionOf(step));
   std::visit(Writer(position, draft), step.reason);
   if (!draft.isDone()) showByContradiction(draft);
   if (!draft.isDone()) showByNestedCases(draft);

@@ -287,6 +287,12 @@ TEST(ProofCheckerTest, MapsGivensOntoThemselves) {
   Map wrong = map;
   std::swap(wrong.cells[0], wrong.cells[1]);
   EXPECT_EQ(board.kind({each({off(5, 5, 1)}, wrong)}), Kind::Image);
+  // Each house goes onto row 1, as the digits of a board do.
+  wrong = map;
+  const Grid solved = boardOf(1);
+  for (const Cell each : allCells())
+    wrong.cells[static_cast<std::size_t>(each.index())] = Cell(solved.at(each)->index());
+  EXPECT_EQ(Empty().kind({each({off(1, 1, 1)}, wrong)}), Kind::Image);
   wrong = map;
   wrong.digits[0] = Digit(3);
   EXPECT_EQ(board.kind({each({off(5, 5, 1)}, wrong)}), Kind::Image);

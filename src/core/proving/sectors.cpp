@@ -1,19 +1,8 @@
-#include "facts.h"
+#include "sectors.h"
 
 #include <algorithm>
 
 namespace sudoku::proving {
-
-Facts::Facts(const Position& position) {
-  for (const Cell cell : allCells())
-    for (const Digit digit : allDigits())
-      if (!position.candidates.cellsOf(digit).contains(cell)) set({{cell, digit}, false});
-  for (const Cell cell : position.board.filledCells()) {
-    const Digit filled = *position.board.at(cell);
-    for (const Digit digit : allDigits()) set({{cell, digit}, digit == filled});
-    for (const Cell peer : peersOf(cell)) set({{peer, filled}, false});
-  }
-}
 
 std::vector<Candidate> candidatesOf(const Sector& sector) {
   std::vector<Candidate> candidates;
