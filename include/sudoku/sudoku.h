@@ -49,6 +49,7 @@
 #include <sudoku/proof/premises.h>
 #include <sudoku/proof/proof.h>
 #include <sudoku/proof/proofchecker.h>
+#include <sudoku/proof/prooftext.h>
 #include <sudoku/proving/stepproof.h>
 #include <sudoku/rating/density.h>
 #include <sudoku/rating/effort.h>

@@ -36,6 +36,7 @@ _sudoku_cli_options() {
     board) words+=(-n --method --clues --moves --seed) ;;
     canon) words+=(--same) ;;
     rate) words+=(--scale --profile) ;;
+    path) words+=(--proof) ;;
     steps) words+=(--technique --output) ;;
     convert) words+=(--to) ;;
   esac
@@ -46,7 +47,7 @@ _sudoku_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    mapfile -t COMPREPLY < <(compgen -W 'solve count generate board canon rate path steps check convert print --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W 'solve count generate board canon rate path steps verify check convert print --help --version' -- "$word")
     return
   fi
   # --level=ea comes as three words.
@@ -65,7 +66,7 @@ _sudoku_cli() {
     mapfile -t COMPREPLY < <(compgen -W "$(_sudoku_cli_options "$command")" -- "$word")
   else
     case $command in
-      solve | count | print | canon | rate | path | steps | convert)
+      solve | count | print | canon | rate | path | steps | verify | convert)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         ;;

@@ -20,11 +20,12 @@ complete -c sudoku-cli -n __fish_use_subcommand -a canon -d 'Canonical form, or 
 complete -c sudoku-cli -n __fish_use_subcommand -a rate -d 'Rate how hard puzzles are'
 complete -c sudoku-cli -n __fish_use_subcommand -a path -d 'Solve puzzles by logic and tell every step'
 complete -c sudoku-cli -n __fish_use_subcommand -a steps -d 'Tell every step that is open in a position'
+complete -c sudoku-cli -n __fish_use_subcommand -a verify -d 'Check the proofs of steps'
 complete -c sudoku-cli -n __fish_use_subcommand -a check -d 'Judge a partly filled grid'
 complete -c sudoku-cli -n __fish_use_subcommand -a convert -d 'Write puzzles in another format'
 complete -c sudoku-cli -n __fish_use_subcommand -a print -d 'Print puzzles as grids to read'
 
-complete -c sudoku-cli -n "$any solve count print canon rate path steps convert" -F
+complete -c sudoku-cli -n "$any solve count print canon rate path steps verify convert" -F
 complete -c sudoku-cli -n "$any solve count generate board canon rate path print" -l jobs -x -d 'Threads to work with'
 complete -c sudoku-cli -n "$any solve count generate board canon rate path print" -l progress -d 'Count the puzzles done'
 
@@ -55,6 +56,8 @@ complete -c sudoku-cli -n "$any canon" -l same -x -d 'Tell whether two puzzles a
 
 complete -c sudoku-cli -n "$any rate" -l scale -x -a 'se hodoku density all' -d 'Only this rating'
 complete -c sudoku-cli -n "$any rate" -l profile -d 'Also each step of its path, and in words where it is hard'
+
+complete -c sudoku-cli -n "$any path" -l proof -d 'Also the puzzle, and the proof of each step'
 
 complete -c sudoku-cli -n "$any steps" -l technique -x -d 'Only steps of this technique'
 complete -c sudoku-cli -n "$any steps" -l output -x -a 'text library' -d 'How steps are written'

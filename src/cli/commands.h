@@ -25,6 +25,7 @@ Action setUpPrint(Parser& parser);
 Action setUpRate(Parser& parser);
 Action setUpSolve(Parser& parser);
 Action setUpSteps(Parser& parser);
+Action setUpVerify(Parser& parser);
 
 struct Command {
   const char* name;
@@ -41,6 +42,7 @@ inline constexpr std::array kCommands = {
     Command{"rate", "Rate puzzles", setUpRate},
     Command{"path", "Solve puzzles by logic and tell every step", setUpPath},
     Command{"steps", "Tell every step that is open in a position", setUpSteps},
+    Command{"verify", "Check the proofs of steps", setUpVerify},
     Command{"check", "Judge a partly filled grid against the solution of its puzzle", setUpCheck},
     Command{"convert", "Read puzzles in any format and write them in another", setUpConvert},
     Command{"print", "Print puzzles as grids to read", setUpPrint},

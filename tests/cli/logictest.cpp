@@ -58,6 +58,68 @@ TEST(CliPathTest, KeepsTheOrderWithManyJobs) {
   EXPECT_EQ(run({"path", "--jobs", "4"}, input).output, run({"path"}, input).output);
 }
 
+// It takes a unique rectangle, an ALS-XY-wing, a forcing chain and others.
+constexpr std::string_view kManyTechniques =
+    "7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5...........";
+
+TEST(CliVerifyTest, AcceptsThePathsWithProofs) {
+  const std::string paths = run({"path", "--proof"}, line(kPuzzle) + line(kManyTechniques)).output;
+  std::string steps;
+  for (const std::string& each : linesOf(paths))
+    if (!each.starts_with(' ') && !each.starts_with("puzzle ")) steps += line(each);
+  EXPECT_EQ(steps, run({"path"}, line(kPuzzle) + line(kManyTechniques)).output);
+  const Finished finished = run({"verify"}, paths);
+  EXPECT_EQ(finished.errors, "");
+  EXPECT_EQ(finished.status, 0);
+  const std::vector<std::string> answers = linesOf(finished.output);
+  ASSERT_EQ(answers.size(), 2U);
+  for (const std::string& answer : answers) EXPECT_TRUE(answer.starts_with("solved steps=")) << answer;
+}
+
+TEST(CliVerifyTest, AcceptsProofsOfOthers) {
+  const std::string paths = "# by hand\r\npuzzle " + line(kPuzzle) +
+                            "\nr1c6=8\n  any r1c6=8 split { r1c6=8 by 8b2 }\n"
+                            "r1c3<>4\n  each r1c3<>4 count 4r1 / 4r1\n";
+  const Finished finished = run({"verify"}, paths);
+  EXPECT_EQ(finished.output, "");
+  EXPECT_EQ(finished.errors, "-:7: the ground does not show the claim\n");
+  EXPECT_EQ(finished.status, 1);
+  EXPECT_EQ(run({"verify"}, paths.substr(0, paths.find("r1c3"))).output, "open steps=1 lemmas=1\n");
+}
+
+TEST(CliVerifyTest, SaysWhichLineDoesNotHoldAndWhy) {
+  const std::string start = "puzzle " + line(kPuzzle);
+  for (const auto& [text, error] : std::vector<std::pair<std::string, std::string>>{
+           {"r1c1=1\n", "-:1: a step before the first puzzle\n"},
+           {"  each r1c1=1 count / \n", "-:1: a lemma before the first step of the puzzle\n"},
+           {"puzzle 12\n", "-:1: column 3: only 2 cells of 81\n"},
+           {start + "r1c6=8\n", "-:2: no lemma claims all that the step concludes\n"},
+           {start + "X\t4\tr1c6\tX\n", "-:2: column 5: a literal such as r1c2=5 should stand here\n"},
+           {start + "r1c6=8\n  any r1c6=8\n",
+            "-:3: column 13: count, split, swap or map should stand here\n"},
+           {start + "r1c6=8\n  any r1c6=8 split { r1c6=8 by r1c6 }\n",
+            "-:3: branch 1, line 1: does not follow\n"},
+           {start + "r1c6=8\n  each r1c6=8 split { }\n",
+            "-:3: branch 1, line 1: ends neither in a contradiction nor in the claim\n"},
+           {start + "r1c6=8\n  any r1c6=8 split r1c6 { r1c6=8: }\n",
+            "-:3: the branches are not all the cases\n"},
+           {start + "r1c6=8\n  any r1c6=8 swap r1c1:45\n", "-:3: a cell is a given, or stands there twice\n"},
+       }) {
+    const Finished finished = run({"verify"}, text);
+    EXPECT_EQ(finished.errors, error) << text;
+    EXPECT_EQ(finished.status, 1) << text;
+  }
+}
+
+TEST(CliVerifyTest, RestsOnASingleSolutionOnlyIfThereIsOne) {
+  const std::string path = run({"path", "--proof"}, line(kManyTechniques)).output;
+  ASSERT_NE(path.find(" swap "), std::string::npos);
+  // Without its last given the puzzle has several solutions.
+  std::string several = path;
+  several[several.find_last_not_of(".", several.find('\n') - 1)] = '.';
+  EXPECT_EQ(run({"verify"}, several).status, 1);
+}
+
 TEST(CliStepsTest, AnswersALibraryLineWithItself) {
   const Finished finished = run({"steps", "--output", "library"}, line(kLibraryLine));
   EXPECT_EQ(finished.output, "# 1\n" + line(kLibraryLine));

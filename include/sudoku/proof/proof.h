@@ -63,10 +63,13 @@ struct LemmaIndex {
 /// in a house, or what a lemma claims. Of the first two kinds also at most one is true.
 using Sector = std::variant<Cell, Places, LemmaIndex>;
 
+/// The greatest weight of a sector.
+inline constexpr int kMostWeight = 99;
+
 /// A sector, and how often it counts.
 struct Weighted {
   Sector sector{Cell(0)};
-  int weight = 1;  ///< from 1 to 99
+  int weight = 1;  ///< from 1 to kMostWeight
 
   friend bool operator==(const Weighted&, const Weighted&) = default;
 };

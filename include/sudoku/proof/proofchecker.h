@@ -17,7 +17,7 @@ struct Fault {
     Claim,       ///< the lemma claims nothing, or what its kind of ground cannot show
     Reference,   ///< a lemma that does not come earlier, or claims each of its literals, or stands among the
                  ///< links
-    Weight,      ///< a weight below 1 or above 99
+    Weight,      ///< a weight below 1 or above kMostWeight
     Uncovered,   ///< a candidate of the truths is in too few links
     NotShown,    ///< the Count does not show that the candidate is false
     Cases,       ///< the branches are not the cases of the Split

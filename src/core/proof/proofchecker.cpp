@@ -10,8 +10,6 @@
 namespace sudoku::proof {
 namespace {
 
-constexpr int kMostWeight = 99;
-
 bool areKnown(const std::vector<Literal>& literals, const Known& known) {
   return std::all_of(literals.begin(), literals.end(),
                      [&](const Literal& each) { return known.holds(each); });

@@ -8,6 +8,7 @@
 #include <sudoku/logic/notation.h>
 #include <sudoku/logic/stepfinder.h>
 #include <sudoku/proof/proofchecker.h>
+#include <sudoku/proof/prooftext.h>
 #include <sudoku/proving/stepproof.h>
 
 #include "../testgrids.h"
@@ -20,10 +21,15 @@ using proving::conclusionOf;
 using proving::premisesOf;
 using proving::proofOf;
 
-/// Expects the checker to accept the proof of a step.
+/// Expects the checker to accept the proof of a step, which its text keeps.
 void expectProved(const Position& position, const Step& step) {
   const auto proof = proofOf(position, step);
   ASSERT_TRUE(proof) << position.givens << toNotation(step);
+  for (const proof::Lemma& lemma : proof->lemmas) {
+    const auto read = proof::parseLemma(toText(lemma));
+    ASSERT_TRUE(read) << toText(lemma);
+    EXPECT_EQ(*read, lemma) << toText(lemma);
+  }
   const auto fault = firstFault(premisesOf(position), *proof, conclusionOf(step));
   EXPECT_FALSE(fault) << position.givens << toNotation(step) << ": kind "
                       << (fault ? static_cast<int>(fault->kind) : 0) << " in lemma "
