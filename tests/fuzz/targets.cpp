@@ -14,6 +14,7 @@ std::span<const Target> allTargets() {
                                           Target{"library", &readLibraryLines},
                                           Target{"links", &readLinks},
                                           Target{"moves", &applyMoves},
+                                          Target{"proofs", &checkProofs},
                                           Target{"rows", &readRows},
                                           Target{"solutions", &countSolutions},
                                           Target{"steps", &findSteps},

@@ -25,6 +25,7 @@ void readArguments(std::string_view input);     ///< the command line of the gam
 void readCommandLine(std::string_view input);   ///< the command line of sudoku-cli
 void applyMoves(std::string_view input);        ///< moves on a game as a value
 void growTree(std::string_view input);          ///< moves, undo and branches of the game's model
+void checkProofs(std::string_view input);       ///< lemmas, against the solution
 void countSolutions(std::string_view input);  ///< the fast solver against one that is too simple to be wrong
 void findSteps(std::string_view input);       ///< hints against the solution
 
