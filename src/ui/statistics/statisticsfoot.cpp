@@ -102,12 +102,26 @@ int StatisticsFoot::controlsWidth() const {
   return width;
 }
 
+int StatisticsFoot::roomBesideControls() const {
+  return width() - controlsWidth() - kFootGap;
+}
+
+int StatisticsFoot::textWidth(const QStringList& sentences) const {
+  return m_text->fontMetrics().horizontalAdvance(Joined::sentences(sentences));
+}
+
+/// Whether the text has a line of its own: in a low window, or as not even its first sentence fits beside the
+/// controls.
+bool StatisticsFoot::isStacked() const {
+  return m_isLow || textWidth(sentences().first(1)) > roomBesideControls();
+}
+
 void StatisticsFoot::arrange() {
   m_reset->setFixedHeight(m_parts->sizeHint().height());
   m_parts->setLook(controlsWidth() > width() ? Segments::Look::Box : Segments::Look::Names);
   m_grid->removeWidget(m_text);
   m_grid->removeItem(m_controls);
-  if (m_isLow) {
+  if (isStacked()) {
     m_grid->addLayout(m_controls, 0, 0, Qt::AlignLeft);
     m_grid->addWidget(m_text, 1, 0);
   } else {
@@ -138,13 +152,12 @@ QStringList StatisticsFoot::sentences() const {
 
 /// Shows those of the sentences at the foot of the page that fit.
 void StatisticsFoot::showText() {
-  const int room = m_isLow ? width() : width() - controlsWidth() - kFootGap;
-  const QFontMetrics metrics = m_text->fontMetrics();
+  const int room = isStacked() ? width() : roomBesideControls();
   QStringList shown = sentences();
   m_text->setAccessibleName(Joined::sentences(shown));
   m_text->setToolTip(m_message.isEmpty() ? shown.join('\n') : QString());
-  while (shown.size() > 1 && metrics.horizontalAdvance(Joined::sentences(shown)) > room) shown.removeLast();
-  m_text->setText(metrics.elidedText(Joined::sentences(shown), Qt::ElideMiddle, room));
+  while (shown.size() > 1 && textWidth(shown) > room) shown.removeLast();
+  m_text->setText(m_text->fontMetrics().elidedText(Joined::sentences(shown), Qt::ElideMiddle, room));
 }
 
 void StatisticsFoot::resizeEvent(QResizeEvent* /*event*/) {

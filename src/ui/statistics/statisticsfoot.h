@@ -61,6 +61,9 @@ class StatisticsFoot : public QWidget {
   QStringList sentences() const;
   void showText();
   int controlsWidth() const;
+  int roomBesideControls() const;
+  int textWidth(const QStringList& sentences) const;
+  bool isStacked() const;
 
   QLabel* m_text;
   Segments* m_parts;

@@ -1,0 +1,40 @@
+#include <gtest/gtest.h>
+
+#include <QLabel>
+
+#include "ui/statistics/statisticsfoot.h"
+
+namespace sudoku {
+namespace {
+
+/// The label with the sentences: the only one that is no part of a control.
+QString text(const StatisticsFoot& foot) {
+  return foot.findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly)->text();
+}
+
+TEST(StatisticsFootTest, CutsNoSentenceThatHasRoomOnALineOfItsOwn) {
+  StatisticsFoot foot(nullptr);
+  foot.setParts({"Overview", "Levels", "Progress", "Habits"}, 0);
+  foot.setKnown(3);
+  foot.show();
+  for (int width = 460; width <= 1400; width += 20) {
+    foot.resize(width, foot.sizeHint().height());
+    EXPECT_FALSE(text(foot).contains(u'…')) << width << ": " << text(foot).toStdString();
+  }
+}
+
+TEST(StatisticsFootTest, IsHigherOnlyWhereTheSentenceDoesNotFitBesideTheControls) {
+  StatisticsFoot foot(nullptr);
+  foot.setParts({"Overview", "Levels", "Progress", "Habits"}, 0);
+  foot.setKnown(3);
+  foot.show();
+  foot.resize(1400, 40);
+  const int wide = foot.sizeHint().height();
+  foot.resize(500, 40);
+  EXPECT_GT(foot.sizeHint().height(), wide);
+  foot.resize(1400, 40);
+  EXPECT_EQ(foot.sizeHint().height(), wide);
+}
+
+}  // namespace
+}  // namespace sudoku
