@@ -75,6 +75,7 @@ int play(sudoku::soak::Player& player, qint64 seconds) {
   Used early;
   Used late;
   qint64 told = 0;
+  player.visitEverything();
   for (qint64 now = 0; now < seconds; now = clock.elapsed() / 1000) {
     player.playRound();
     sudoku::giveBackFreeMemory();

@@ -22,6 +22,7 @@ namespace {
 /// How long a dialog stays open, in milliseconds.
 constexpr int kDialogMs = 150;
 constexpr QSize kUsualSize(1020, 720);
+constexpr std::array<QSize, 4> kSizes = {{{560, 420}, {700, 1000}, kUsualSize, {1600, 900}}};
 
 /// Commands that end the program, or choose files, which a player without hands cannot do.
 bool isLeftOut(std::string_view id) {
@@ -38,6 +39,22 @@ Player::Player(TranslatedWindow& translated, GameController& controller, unsigne
   m_closer.start(kDialogMs);
 }
 
+void Player::visitEverything() {
+  for (const Language& language : allLanguages()) {
+    m_controller.preferences().setLanguage(language.code.toString());
+    wait(50);
+  }
+  comeBack();
+  for (const QSize size : kSizes) {
+    window().resize(size);
+    for (const CommandRow& row : commandTable()) {
+      give(row);
+      wait(20);
+    }
+    comeBack();
+  }
+}
+
 void Player::playRound() {
   m_controller.preferences().setNextLevel(
       any({Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Extreme}));
@@ -48,6 +65,12 @@ void Player::playRound() {
   changeLook();
   playOnBoard(20);
   visitPage();
+  comeBack();
+  ++m_rounds;
+}
+
+/// Back to the game, in English and light, in the usual size.
+void Player::comeBack() {
   m_controller.preferences().setLanguage("en");
   wait(50);
   trigger("theme-light");
@@ -55,7 +78,6 @@ void Player::playRound() {
   window().resize(kUsualSize);
   window().pages().showGame();
   wait(200);
-  ++m_rounds;
 }
 
 void Player::wait(int ms) {
@@ -89,7 +111,10 @@ void Player::clickCell() {
 
 void Player::giveCommand() {
   const auto table = commandTable();
-  const CommandRow& row = table[static_cast<std::size_t>(below(static_cast<int>(table.size())))];
+  give(table[static_cast<std::size_t>(below(static_cast<int>(table.size())))]);
+}
+
+void Player::give(const CommandRow& row) {
   if (row.isEntry() && !isLeftOut(row.id)) trigger(row.id);
 }
 
@@ -139,7 +164,7 @@ void Player::changeLook() {
   m_controller.preferences().setLanguage(language.code.toString());
   wait(50);
   window().showNormal();
-  window().resize(any<QSize>({{560, 420}, {700, 1000}, {1020, 720}, {1600, 900}}));
+  window().resize(kSizes[static_cast<std::size_t>(below(static_cast<int>(kSizes.size())))]);
   wait(50);
 }
 

@@ -15,6 +15,7 @@ class QWidget;
 namespace sudoku {
 
 class GameController;
+struct CommandRow;
 
 namespace soak {
 
@@ -27,6 +28,10 @@ class Player : public QObject {
  public:
   /// The arguments must outlive this object.
   Player(TranslatedWindow& translated, GameController& controller, unsigned seed);
+
+  /// Goes to every page, into every dialog, and through all languages, themes and sizes, once each: the
+  /// program loads much of what it needs, such as fonts and what prints, when it first needs it.
+  void visitEverything();
 
   /// Plays a game for a while, walks through a few pages, and comes back to the game, in English and light as
   /// at the beginning.
@@ -48,10 +53,12 @@ class Player : public QObject {
   void pressKey();
   void clickCell();
   void giveCommand();
+  void give(const CommandRow& row);
   void trigger(const char* id);
   void playOnBoard(int actions);
   void visitPage();
   void changeLook();
+  void comeBack();
   /// Closes what is open above the window, which else would wait for an answer for ever.
   void closeDialog();
 

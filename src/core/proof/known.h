@@ -13,7 +13,8 @@ inline constexpr std::size_t kCandidateCount = std::size_t{kCellCount} * kDigitC
 
 /// The number of a candidate among all 729.
 constexpr std::size_t indexOf(const Candidate& candidate) {
-  return static_cast<std::size_t>(candidate.cell.index() * kDigitCount + candidate.digit.index());
+  return static_cast<std::size_t>(candidate.cell.index()) * kDigitCount +
+         static_cast<std::size_t>(candidate.digit.index());
 }
 
 /// Which candidates are known to be true or false: what the premises say, and what has been added.

@@ -8,8 +8,9 @@
 #include <sudoku/grid/cell.h>
 
 /// The limits on what the game reads, in one place; those of text formats are in sudoku/formats/limits.h, and
-/// the manual (sudoku.6) tells what a player may meet. What is beyond them is refused with a message, so that
-/// no file, clipboard or other program, however it behaves, takes all memory or time.
+/// the manual (sudoku.6) tells what a player may meet. What is beyond them is refused with a message, or cut
+/// if it is a name, so that no file, clipboard or other program, however it behaves, takes all memory or
+/// time.
 namespace sudoku {
 
 // Puzzles in files, on the clipboard, or dropped onto the board.
