@@ -116,7 +116,7 @@ TEST(CliVerifyTest, RestsOnASingleSolutionOnlyIfThereIsOne) {
   ASSERT_NE(path.find(" swap "), std::string::npos);
   // Without its last given the puzzle has several solutions.
   std::string several = path;
-  several[several.find_last_not_of(".", several.find('\n') - 1)] = '.';
+  several[several.find_last_not_of('.', several.find('\n') - 1)] = '.';
   EXPECT_EQ(run({"verify"}, several).status, 1);
 }
 

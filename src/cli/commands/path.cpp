@@ -1,6 +1,5 @@
 #include <memory>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include <sudoku/formats/formats.h>
@@ -44,7 +43,7 @@ void tellProved(const Puzzle& puzzle, const std::vector<Step>& steps, Reply& rep
     if (!proof) reply.fail("no proof is found of " + toNotation(step));
     if (proof)
       for (const proof::Lemma& lemma : proof->lemmas) reply.answer("  " + toText(lemma));
-    position = applyStep(std::move(position), step);
+    position = applyStep(position, step);
   }
 }
 

@@ -226,13 +226,11 @@ class Checker {
     DigitSet digits;
     for (const Digit digit : map.digits) digits.add(digit);
     if (digits != allDigits()) return false;
-    for (const Cell cell : allCells()) {
+    return std::all_of(allCells().begin(), allCells().end(), [&](Cell cell) {
       const auto given = m_premises.givens.at(cell);
       const auto image = m_premises.givens.at(map.cells[static_cast<std::size_t>(cell.index())]);
-      if (given ? image != map.digits[static_cast<std::size_t>(given->index())] : image.has_value())
-        return false;
-    }
-    return true;
+      return given ? image == map.digits[static_cast<std::size_t>(given->index())] : !image;
+    });
   }
 
   /// A literal follows from what is known of the image, or if two digits would stand in one cell.

@@ -29,7 +29,7 @@ class Draft {
   void count(const std::vector<Sector>& truths, const std::vector<Sector>& links);
 
   /// Claims that one of the other candidates of the cells is true than their nominal digits.
-  proof::LemmaIndex swap(std::vector<std::pair<Cell, DigitSet>> cells);
+  proof::LemmaIndex addSwap(std::vector<std::pair<Cell, DigitSet>> cells);
 
  private:
   Known m_known;

@@ -207,11 +207,13 @@ class Writer {
   }
 
   void count(const reason::Fish& fish, const std::vector<House>& cover) {
-    std::vector<Sector> truths;
-    std::vector<Sector> links;
-    for (const House house : fish.base) truths.emplace_back(Places{fish.digit, house});
-    for (const House house : cover) links.emplace_back(Places{fish.digit, house});
-    m_draft.count(truths, links);
+    const auto placesIn = [&](const std::vector<House>& houses) {
+      std::vector<Sector> sectors;
+      sectors.reserve(houses.size());
+      for (const House house : houses) sectors.emplace_back(Places{fish.digit, house});
+      return sectors;
+    };
+    m_draft.count(placesIn(fish.base), placesIn(cover));
   }
 
   /// Counts the cells of all sets against their digits: those of the links once for two sets, the others once
@@ -266,13 +268,13 @@ class Writer {
         if (isExtraCandidate(cell, digit)) digits.remove(digit);
       cells.emplace_back(cell, digits);
     }
-    withGuardians(m_draft.swap(std::move(cells)), set);
+    withGuardians(m_draft.addSwap(std::move(cells)), set);
   }
 
   void deadly(CellSet pattern, DigitSet digits, const std::optional<DigitCells>& set) {
     std::vector<std::pair<Cell, DigitSet>> cells;
     for (const Cell cell : pattern) cells.emplace_back(cell, digits);
-    withGuardians(m_draft.swap(std::move(cells)), set);
+    withGuardians(m_draft.addSwap(std::move(cells)), set);
   }
 
   /// Guardians that form a naked subset with some cells.
