@@ -76,8 +76,9 @@ std::optional<std::vector<Step>> librarySteps(const LibraryLine& line) {
       std::find_if(kTable.begin(), kTable.end(), [&](const Row& each) { return each.info.code == code; });
   if (row == kTable.end()) return std::nullopt;
   const Technique technique = row->info.technique;
-  return allOf(State(positionOf(toRecord(line))), {technique, technique},
-               libraryOptions(technique, line.variant));
+  const State state(positionOf(toRecord(line)));
+  if (state.isContradictory()) return std::vector<Step>();
+  return allOf(state, {technique, technique}, libraryOptions(technique, line.variant));
 }
 
 LibraryLine toLibraryLine(const Position& position, const Step& step) {

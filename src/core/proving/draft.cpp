@@ -9,7 +9,6 @@ namespace sudoku::proving {
 
 using proof::Count;
 using proof::Lemma;
-using proof::Weighted;
 
 Draft::Draft(const proof::Premises& premises, std::vector<Literal> wanted)
     : m_known(premises), m_wanted(std::move(wanted)) {

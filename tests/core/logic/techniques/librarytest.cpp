@@ -196,5 +196,17 @@ TEST(TechniqueNameTest, EachNameCodeAndShortNameIsItsOwn) {
   }
 }
 
+// From a cell without candidates everything follows, in filled cells, too.
+TEST(LibraryStepsTest, AreNoneWhereThePositionContradictsItself) {
+  const auto line = parseLibraryLine(
+      ":1302:2:.98+5+61..34..3+8+7....5+12+4967.....+9+2...18+964+3.2...6.+78.9..+14+82+5......9..3+1.6..7+1+"
+      "4...:"
+      "211 227 229 771 281 781 287 787 788 291 292 293:262::");
+  ASSERT_TRUE(line);
+  const auto steps = librarySteps(*line);
+  ASSERT_TRUE(steps);
+  EXPECT_TRUE(steps->empty());
+}
+
 }  // namespace
 }  // namespace sudoku
