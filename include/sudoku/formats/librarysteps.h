@@ -12,8 +12,8 @@
 namespace sudoku {
 
 /// The steps that the technique of a library line finds in its position, under the conditions of HoDoKu's own
-/// tests. The variant in the line may change these conditions. None in a position in which a cell has no
-/// candidate or a digit no place in a house. Nothing if no technique has the code of the line.
+/// tests. The variant in the line may change these conditions. None in a position in which an open cell has
+/// no candidate. Nothing if no technique has the code of the line.
 [[nodiscard]] std::optional<std::vector<Step>> librarySteps(const LibraryLine& line);
 
 /// A step in a position as a line of HoDoKu's library.
