@@ -24,7 +24,8 @@ def passed(output):
     seconds = re.search(r"Total Test time \(real\) = +([\d.]+) sec", output)
     if tests:
         return f"{int(tests[3]):,} tests, {tests[2]} failed, {float(seconds[1]):.0f} s"
-    return f"{int(re.search(r'PASSED *. (\d+) test', output)[1]):,} tests, 0 failed"
+    passing = re.search(r"PASSED *. (\d+) test", output)
+    return f"{int(passing[1]):,} tests, 0 failed"
 
 
 def covered(output):
