@@ -78,16 +78,17 @@ class Writer {
   void operator()(const reason::SingleDigitPattern& pattern) {
     const Cell first = pattern.connection[0];
     const Cell second = pattern.connection[1];
-    const Digit digit = pattern.digit;
-    const Sector link = linkBetween({first, digit}, {second, digit});
-    const auto show = [&](const std::array<Cell, 2>& ends) {
+    const auto show = [&](const std::array<Cell, 2>& ends, Digit digit) {
       const bool isCrossed = housesWith(CellSet{ends[0], first}).empty();
       m_draft.count({conjugate(digit, ends[0], isCrossed ? second : first),
                      conjugate(digit, ends[1], isCrossed ? first : second)},
-                    {link});
+                    {linkBetween({first, digit}, {second, digit})});
     };
-    show(pattern.ends);
-    if (pattern.otherEnds) show(*pattern.otherEnds);
+    show(pattern.ends, pattern.digit);
+    // The second kite of two may have another digit.
+    if (pattern.otherEnds)
+      for (const Literal& literal : std::vector<Literal>(m_draft.wanted()))
+        show(*pattern.otherEnds, literal.candidate.digit);
   }
 
   void operator()(const reason::EmptyRectangle& rectangle) {
@@ -115,6 +116,39 @@ class Writer {
     m_draft.count({wing.cells[0], wing.cells[1], conjugate(digit, wing.places[0], wing.places[1])},
                   {linkBetween({wing.cells[0], digit}, {wing.places[0], digit}),
                    linkBetween({wing.cells[1], digit}, {wing.places[1], digit})});
+  }
+
+  /// A chain as truths and links by turns.
+  void operator()(const reason::LinkChain& chain) {
+    if (chain.shape == reason::LinkChain::Shape::Pairs) {
+      countPairs(chain.nodes);
+      return;
+    }
+    std::vector<Sector> truths;
+    std::vector<Sector> links;
+    const bool isRing = chain.shape == reason::LinkChain::Shape::ContinuousLoop;
+    for (std::size_t index = isRing ? 0 : 1; index < chain.nodes.size(); ++index) {
+      const ChainNode& last = index == 0 ? chain.nodes.back() : chain.nodes[index - 1];
+      const ChainNode& next = chain.nodes[index];
+      if (last.kind == ChainNode::Kind::AlmostLockedSet) {
+        // The set loses one digit and so has all others: also the one that the next node then loses. If it
+        // makes the next one true instead, by what it takes from that cell, the lines are left to be found.
+        if (next.isOn || last.digit == next.digit) return;
+        ChainNode whole = last;
+        whole.digit = next.digit;
+        const auto link = sectorOf(whole, next, true);
+        if (!link) return;
+        append(truths, sectorsOf(last.cells));
+        const DigitSet others = digitsIn(last.cells) - DigitSet{last.digit, next.digit};
+        append(links, placesOf(others, housesWith(last.cells).front()));
+        links.push_back(*link);
+      } else if (const auto sector = sectorOf(last, next, last.isOn)) {
+        (last.isOn ? links : truths).push_back(*sector);
+      } else {
+        return;
+      }
+    }
+    m_draft.count(truths, links);
   }
 
   void operator()(const reason::AlsXz& sets) {
@@ -204,6 +238,42 @@ class Writer {
     for (const House house : housesWith(CellSet{a, b}))
       if ((m_position.candidates.cellsOf(digit) & cellsOf(house)).size() == 2) return Places{digit, house};
     return Places{digit, housesWith(CellSet{a, b}).front()};
+  }
+
+  /// Counts the cells of a remote pair, once for each of the digits that they end in.
+  void countPairs(const Chain& nodes) {
+    std::vector<Cell> cells;
+    for (const ChainNode& node : nodes)
+      if (cells.empty() || cells.back() != node.cells.first()) cells.push_back(node.cells.first());
+    const DigitSet digits = m_position.candidates.at(cells.front());
+    for (const Digit first : digits) {
+      Digit digit = first;
+      std::vector<Sector> links;
+      for (std::size_t index = 1; index < cells.size(); ++index) {
+        links.push_back(linkBetween({cells[index - 1], digit}, {cells[index], digit}));
+        digit = (digits - DigitSet{digit}).first();
+      }
+      m_draft.count({cells.begin(), cells.end()}, links);
+    }
+  }
+
+  DigitSet digitsIn(CellSet cells) const {
+    DigitSet digits;
+    for (const Cell cell : cells) digits = digits | m_position.candidates.at(cell);
+    return digits;
+  }
+
+  /// What joins two nodes of a chain: their cell, or a house in which both are, as a link or as a truth, in
+  /// which the digit has no other place. Nothing if there is none.
+  std::optional<Sector> sectorOf(const ChainNode& a, const ChainNode& b, bool isLink) const {
+    const CellSet cells = (a.cells & m_position.candidates.cellsOf(a.digit)) |
+                          (b.cells & m_position.candidates.cellsOf(b.digit));
+    if (a.digit != b.digit) return cells.hasOne() ? std::optional(Sector(cells.first())) : std::nullopt;
+    for (const House house : housesWith(cells)) {
+      const CellSet others = (m_position.candidates.cellsOf(a.digit) & cellsOf(house)) - cells;
+      if (isLink || others.isEmpty()) return Places{a.digit, house};
+    }
+    return std::nullopt;
   }
 
   void count(const reason::Fish& fish, const std::vector<House>& cover) {
