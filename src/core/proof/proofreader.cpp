@@ -198,13 +198,17 @@ class Reader {
     }
     return true;
   }
+  /// What each of nine goes to: an order of all nine.
   bool read(std::string_view word, std::array<int, 9>& images) {
     if (!expect(word)) return false;
     skipBlanks();
+    const std::size_t start = m_next;
+    DigitSet all;
     for (int& image : images) {
-      const auto number = takeNumber();
-      if (!number) return fail("nine digits");
-      image = *number - 1;
+      const auto digit = takeDigit();
+      if (!digit || all.contains(*digit)) return failAt(start, "nine different digits");
+      all.add(*digit);
+      image = digit->index();
     }
     return true;
   }

@@ -48,7 +48,9 @@ TEST(ProofTextTest, SaysWhatShouldStandWhere) {
   EXPECT_EQ(rewritten("each r1c1=1 split { r1c1=1 by r1c1 r1c2 }"), "column 36: }");
   EXPECT_EQ(rewritten("each r1c1=1 split { r1c1=1 by (r1c1) }"), "column 32: count");
   EXPECT_EQ(rewritten("any r1c1=1 swap r1c1"), "column 17: a cell and its digits such as r1c2:45");
-  EXPECT_EQ(rewritten("each r1c1=1 map rows 12 columns"), "column 25: nine digits");
+  EXPECT_EQ(rewritten("each r1c1=1 map rows 12 columns"), "column 22: nine different digits");
+  EXPECT_EQ(rewritten("each r1c1=1 map rows 112345678 columns 123456789 digits 123456789"),
+            "column 22: nine different digits");
   EXPECT_EQ(rewritten("each r1c1=1 count / 7b1 ) "), "column 25: the end of the line");
 }
 
