@@ -6,6 +6,7 @@
 
 #include <sudoku/formats/formats.h>
 
+#include "../patience.h"
 #include "activate.h"
 #include "ui/panel/statusline.h"
 #include "ui/style/sudokustyle.h"
@@ -34,6 +35,13 @@ WindowTest::~WindowTest() {
 
 void WindowTest::start(std::string_view puzzle) {
   m_controller->start(*parsePuzzle(puzzle));
+}
+
+void WindowTest::recover() const {
+  EXPECT_TRUE(waitFor([this] {
+    m_controller->keeper().tryAgain();
+    return m_store->sync() && m_store->state().sentence.isEmpty();
+  }));
 }
 
 void WindowTest::click(int row, int column, Qt::MouseButton button) const {

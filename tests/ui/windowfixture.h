@@ -29,6 +29,9 @@ class WindowTest : public testing::Test {
   ~WindowTest() override;
 
   void start(std::string_view puzzle);
+  /// Waits until the disk, which has room again, has taken everything: what began while it was full may yet
+  /// fail.
+  void recover() const;
   /// The cell of a row and a column, counted from 1.
   static Cell cellAt(int row, int column) { return Cell::at(row - 1, column - 1); }
   CellWidget* cell(int row, int column) const { return m_board->cellWidget(cellAt(row, column)); }

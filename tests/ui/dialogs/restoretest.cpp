@@ -101,7 +101,7 @@ TEST_F(RestoreTest, OnAFullDiskNobodySaysThatTheGameBeforeIsKept) {
     m_controller->start(*parsePuzzle(kOtherPuzzle));
     EXPECT_FALSE(status().contains("kept")) << qPrintable(status());
   }
-  m_controller->keeper().tryAgain();
+  recover();
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ class StorageStripTest : public WindowTest {
  protected:
   /// The tests begin with an empty cell selected.
   StorageStripTest() { click(1, 3); }
-  void TearDown() override { m_controller->keeper().tryAgain(); }
+  void TearDown() override { recover(); }
 
   StorageStrip& strip() const { return *m_window->findChild<StorageStrip*>(); }
   QString sentence() const {

@@ -153,7 +153,7 @@ TEST_F(MnemonicsTest, InNoSolvedGameIsALetterThereTwice) {
     m_game->redo();
   }
   expectNoneTwiceAtAllSizes("solved, with that trouble");
-  m_controller->keeper().tryAgain();
+  recover();
 }
 
 TEST_F(MnemonicsTest, InACollectionIsNoLetterThereTwice) {
