@@ -5,6 +5,7 @@
 #include <sudoku/proof/prooftext.h>
 #include <sudoku/proving/stepproof.h>
 
+#include "../core/proof/claims.h"
 #include "bytes.h"
 #include "puzzles.h"
 #include "targets.h"
@@ -13,15 +14,6 @@ namespace sudoku::fuzz {
 namespace {
 
 constexpr std::size_t kMostLemmas = 50;
-
-bool isTrueOf(const Grid& solution, const proof::Lemma& lemma) {
-  const auto holds = [&](const proof::Literal& literal) {
-    return (solution.at(literal.candidate.cell) == literal.candidate.digit) == literal.isTrue;
-  };
-  const auto& literals = lemma.literals;
-  return lemma.claim == proof::Lemma::Claim::Any ? std::any_of(literals.begin(), literals.end(), holds)
-                                                 : std::all_of(literals.begin(), literals.end(), holds);
-}
 
 }  // namespace
 

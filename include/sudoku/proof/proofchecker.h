@@ -14,13 +14,13 @@ namespace sudoku::proof {
 /// Why a proof does not hold, and where.
 struct Fault {
   enum class Kind {
-    Claim,       ///< the lemma claims nothing, or what its kind of ground cannot show
-    Reference,   ///< a lemma that does not come earlier, or claims each of its literals, or stands among the
-                 ///< links
-    Weight,      ///< a weight below 1 or above kMostWeight
-    Uncovered,   ///< a candidate of the truths is in too few links
-    NotShown,    ///< the Count does not show that the candidate is false
-    Cases,       ///< the branches are not the cases of the Split
+    Claim,      ///< the lemma claims nothing, or what its kind of ground cannot show
+    Reference,  ///< a lemma that does not come earlier, or claims each of its literals, or stands among the
+                ///< links
+    Weight,     ///< a weight below 1 or above kMostWeight
+    Uncovered,  ///< a candidate of the truths is in too few links
+    NotShown,   ///< the Count does not show that the candidate is false
+    Cases,  ///< the branches are not the cases of the Split, or it is over no earlier lemma of the kind Any
     Unfounded,   ///< the line does not follow
     Open,        ///< the branch does not end in a contradiction or in the claim
     Given,       ///< a Swap has a given among its cells, or a cell twice

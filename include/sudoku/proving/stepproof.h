@@ -12,8 +12,8 @@
 /// one is made when it is asked for.
 namespace sudoku::proving {
 
-/// The proof of a step that was found in a position: lemmas that claim each of its placements and
-/// eliminations. Nothing if the step is not one of the position.
+/// The proof of a step: lemmas that claim each of its placements and eliminations. Nothing if they do not
+/// follow. Of a step that was not found in the position the proof may not hold.
 [[nodiscard]] std::optional<Proof> proofOf(const Position& position, const Step& step);
 
 /// What a proof of a step in a position starts from, and what it has to show.

@@ -172,7 +172,7 @@ class Checker {
       }
     }
     const auto* const sector = std::get_if<Sector>(&split.over);
-    if (sector != nullptr && !isSector(*sector, false)) return fault(Fault::Kind::Reference);
+    if (sector != nullptr && !isSector(*sector, false)) return fault(Fault::Kind::Cases);
     if (std::holds_alternative<std::monostate>(split.over)) {
       if (split.branches.size() != 1 || split.branches.front().assumed) return fault(Fault::Kind::Cases);
     } else {

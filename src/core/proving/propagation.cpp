@@ -137,19 +137,21 @@ CellSet placesIn(const Known& known, Digit digit, House house) {
   return places;
 }
 
-/// The sets of up to four of some items of which `unite` makes as many as the set has, by `visit`, which
-/// tells whether to stop.
-template <typename Items, typename Unite, typename Visit>
-bool visitLockedSets(const Items& items, std::size_t next, unsigned united, std::size_t size,
-                     std::size_t most, std::vector<std::size_t>& chosen, const Unite& unite,
-                     const Visit& visit) {
+/// An open cell and the bits of its digits.
+using OpenCell = std::pair<Cell, unsigned>;
+
+/// Visits the sets of `size` cells, from the index `next` on, that have as many digits as cells, until
+/// `visit` returns true; returns whether it did.
+template <typename Visit>
+bool visitLockedSets(const std::vector<OpenCell>& cells, std::size_t next, unsigned digits, std::size_t size,
+                     std::vector<std::size_t>& chosen, const Visit& visit) {
   if (chosen.size() == size)
-    return static_cast<std::size_t>(detail::bitCount(united)) == size && visit(chosen);
-  for (std::size_t index = next; index < items.size(); ++index) {
-    const unsigned more = united | unite(items[index]);
+    return static_cast<std::size_t>(detail::bitCount(digits)) == size && visit(chosen);
+  for (std::size_t index = next; index < cells.size(); ++index) {
+    const unsigned more = digits | cells[index].second;
     if (static_cast<std::size_t>(detail::bitCount(more)) > size) continue;
     chosen.push_back(index);
-    const bool isOver = visitLockedSets(items, index + 1, more, size, most, chosen, unite, visit);
+    const bool isOver = visitLockedSets(cells, index + 1, more, size, chosen, visit);
     chosen.pop_back();
     if (isOver) return true;
   }
@@ -171,7 +173,7 @@ bool Propagation::drawFromLockedSets() {
     }
   }
   for (const House house : allHouses()) {
-    std::vector<std::pair<Cell, unsigned>> open;
+    std::vector<OpenCell> open;
     for (const Cell cell : cellsOf(house)) {
       unsigned digits = 0;
       for (const Digit digit : allDigits())
@@ -191,9 +193,7 @@ bool Propagation::drawFromLockedSets() {
         for (const Digit digit : DigitSet::fromBits(united)) links.emplace_back(Places{digit, house});
         return drawFromCount(truths, links);
       };
-      if (visitLockedSets(
-              open, 0, 0, size, size, chosen, [](const auto& item) { return item.second; }, draw))
-        return true;
+      if (visitLockedSets(open, 0, 0, size, chosen, draw)) return true;
     }
   }
   return false;

@@ -1,7 +1,9 @@
 #pragma once
 
-#include <functional>
+#include <array>
+#include <cstddef>
 #include <optional>
+#include <variant>
 #include <vector>
 
 #include "draft.h"

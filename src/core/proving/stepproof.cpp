@@ -32,6 +32,13 @@ std::vector<Sector> placesOf(DigitSet digits, House house) {
   return sectors;
 }
 
+std::vector<Sector> placesOf(Digit digit, const std::vector<House>& houses) {
+  std::vector<Sector> sectors;
+  sectors.reserve(houses.size());
+  for (const House house : houses) sectors.emplace_back(Places{digit, house});
+  return sectors;
+}
+
 void append(std::vector<Sector>& sectors, const std::vector<Sector>& more) {
   sectors.insert(sectors.end(), more.begin(), more.end());
 }
@@ -71,8 +78,9 @@ class Writer {
   }
 
   void operator()(const reason::Fish& fish) {
-    count(fish, fish.cover);
-    if (fish.siamese) count(fish, fish.siamese->cover);
+    const std::vector<Sector> base = placesOf(fish.digit, fish.base);
+    m_draft.count(base, placesOf(fish.digit, fish.cover));
+    if (fish.siamese) m_draft.count(base, placesOf(fish.digit, fish.siamese->cover));
   }
 
   void operator()(const reason::SingleDigitPattern& pattern) {
@@ -199,17 +207,18 @@ class Writer {
   void operator()(const reason::Rectangle& rectangle) {
     CellSet cells;
     for (const Cell corner : rectangle.corners) cells.add(corner);
-    deadly(cells, DigitSet{rectangle.digits[0], rectangle.digits[1]}, rectangle.set);
+    swapPattern(cells, DigitSet{rectangle.digits[0], rectangle.digits[1]}, rectangle.set);
   }
 
-  void operator()(const reason::UniqueLoop& loop) { deadly(loop.cells, loop.digits, loop.set); }
+  void operator()(const reason::UniqueLoop& loop) { swapPattern(loop.cells, loop.digits, loop.set); }
 
   void operator()(const reason::BugPlusOne& bug) {
-    grave([&](Cell cell, Digit digit) { return cell == bug.cell && digit == bug.digit; }, {});
+    swapBug([&](Cell cell, Digit digit) { return cell == bug.cell && digit == bug.digit; }, {});
   }
 
   void operator()(const reason::Bug& bug) {
-    grave([&](Cell cell, Digit digit) { return bug.cells.contains(cell) && isExtra(cell, digit); }, bug.set);
+    swapBug([&](Cell cell, Digit digit) { return bug.cells.contains(cell) && isExtra(cell, digit); },
+            bug.set);
   }
 
   void operator()(const reason::Proof& proof) {
@@ -276,16 +285,6 @@ class Writer {
     return std::nullopt;
   }
 
-  void count(const reason::Fish& fish, const std::vector<House>& cover) {
-    const auto placesIn = [&](const std::vector<House>& houses) {
-      std::vector<Sector> sectors;
-      sectors.reserve(houses.size());
-      for (const House house : houses) sectors.emplace_back(Places{fish.digit, house});
-      return sectors;
-    };
-    m_draft.count(placesIn(fish.base), placesIn(cover));
-  }
-
   /// Counts the cells of all sets against their digits: those of the links once for two sets, the others once
   /// for each, but for the digit that is to be false elsewhere.
   void count(const LinkedSets& linked) {
@@ -300,10 +299,8 @@ class Writer {
         for (const auto& link : linked.links) {
           const DigitCells& a = linked.sets[link.a];
           const DigitCells& b = linked.sets[link.b];
-          for (const House house : housesWith(placesIn(a, link.digit) | placesIn(b, link.digit))) {
-            links.emplace_back(Places{link.digit, house});
-            break;
-          }
+          const auto houses = housesWith(placesIn(a, link.digit) | placesIn(b, link.digit));
+          if (!houses.empty()) links.emplace_back(Places{link.digit, houses.front()});
         }
         for (std::size_t index = 0; index < linked.sets.size(); ++index) {
           DigitSet own = linked.sets[index].digits;
@@ -329,8 +326,9 @@ class Writer {
     });
   }
 
+  /// Claims that a candidate is true that keeps the open cells from being a BUG.
   template <typename IsExtra>
-  void grave(const IsExtra& isExtraCandidate, const std::optional<DigitCells>& set) {
+  void swapBug(const IsExtra& isExtraCandidate, const std::optional<DigitCells>& set) {
     std::vector<std::pair<Cell, DigitSet>> cells;
     for (const Cell cell : m_position.board.emptyCells()) {
       DigitSet digits = m_position.candidates.at(cell);
@@ -341,7 +339,8 @@ class Writer {
     withGuardians(m_draft.addSwap(std::move(cells)), set);
   }
 
-  void deadly(CellSet pattern, DigitSet digits, const std::optional<DigitCells>& set) {
+  /// Claims that one of the cells has another digit.
+  void swapPattern(CellSet pattern, DigitSet digits, const std::optional<DigitCells>& set) {
     std::vector<std::pair<Cell, DigitSet>> cells;
     for (const Cell cell : pattern) cells.emplace_back(cell, digits);
     withGuardians(m_draft.addSwap(std::move(cells)), set);

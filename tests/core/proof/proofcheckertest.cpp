@@ -176,6 +176,7 @@ TEST(ProofCheckerTest, UsesEarlierLemmasAlone) {
   const Lemma second = any({off(9, 1, 6), on(1, 9, 6)}, Split{on(9, 1, 6), {branch, {off(9, 1, 6), {}}}});
   EXPECT_EQ(board.kind({first, second}), std::nullopt);
   EXPECT_EQ(board.kind({second, first}), Kind::Reference);
+  EXPECT_EQ(board.kind({any({off(9, 1, 6)}, Split{Sector(LemmaIndex{0}), {branch}})}), Kind::Cases);
   EXPECT_EQ(board.kind({each({off(9, 2, 6)}, Count{{}, {{LemmaIndex{0}}}})}), Kind::Reference);
   EXPECT_EQ(board.kind({first, each({off(9, 2, 6)}, Count{{{LemmaIndex{1}}}, {}})}), Kind::Reference);
   // A lemma of facts is known, and no sector.

@@ -11,6 +11,7 @@
 #include <sudoku/proof/prooftext.h>
 #include <sudoku/proving/stepproof.h>
 
+#include "../proof/claims.h"
 #include "../testgrids.h"
 
 namespace sudoku {
@@ -130,11 +131,21 @@ TEST(StepProofTest, TechniquesThatRestOnASingleSolutionAskForIt) {
   EXPECT_GT(asked, 5);
 }
 
-TEST(StepProofTest, AStepOfAnotherPositionHasNone) {
+TEST(StepProofTest, AStepOfAnotherPositionHasNoProofThatHolds) {
   const Position empty = positionOf(Grid());
   const Candidate candidate{Cell(0), Digit(1)};
-  Step step{Technique::NakedSingle, reason::Single{candidate, std::nullopt}, {candidate}, {}};
-  EXPECT_FALSE(firstFault(premisesOf(empty), Proof(), conclusionOf(step)) == std::nullopt);
+  const Step single{Technique::NakedSingle, reason::Single{candidate, std::nullopt}, {candidate}, {}};
+  const auto proof = proofOf(empty, single);
+  EXPECT_TRUE(!proof || firstFault(premisesOf(empty), *proof, conclusionOf(single)));
+  // What is false is not shown by any number of cases.
+  const Puzzle puzzle = minimalPuzzleOf(1);
+  const Position position = positionOf(puzzle.givens);
+  const Cell open = puzzle.givens.emptyCells().first();
+  const Step wrong{Technique::TemplateDelete,
+                   reason::Template{*puzzle.solution.at(open)},
+                   {},
+                   {{open, *puzzle.solution.at(open)}}};
+  EXPECT_EQ(proofOf(position, wrong), std::nullopt);
 }
 
 /// Changes proofs in one place, at random.
@@ -243,16 +254,6 @@ class Mutation {
 
   Random& m_random;
 };
-
-/// Whether what a lemma claims is true of a solution.
-bool isTrueOf(const Grid& solution, const proof::Lemma& lemma) {
-  const auto holds = [&](const proof::Literal& literal) {
-    return (solution.at(literal.candidate.cell) == literal.candidate.digit) == literal.isTrue;
-  };
-  const auto& literals = lemma.literals;
-  return lemma.claim == proof::Lemma::Claim::Any ? std::any_of(literals.begin(), literals.end(), holds)
-                                                 : std::all_of(literals.begin(), literals.end(), holds);
-}
 
 TEST(StepProofTest, NoChangedProofOfAnythingFalseIsAccepted) {
   Random random(1);
