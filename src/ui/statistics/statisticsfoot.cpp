@@ -95,7 +95,8 @@ void StatisticsFoot::setReset(ResetOffer offer) {
   arrange();
 }
 
-int StatisticsFoot::controlsWidth() const {
+/// What the controls take with the parts' names side by side.
+int StatisticsFoot::wideWidth() const {
   int width = m_parts->wideWidth();
   if (!m_tables->isHidden()) width += kFootGap + m_tables->sizeHint().width();
   if (!m_reset->isHidden()) width += kFootGap + m_reset->sizeHint().width();
@@ -103,7 +104,7 @@ int StatisticsFoot::controlsWidth() const {
 }
 
 int StatisticsFoot::roomBesideControls() const {
-  return width() - controlsWidth() - kFootGap;
+  return width() - m_controls->sizeHint().width() - kFootGap;
 }
 
 int StatisticsFoot::textWidth(const QStringList& sentences) const {
@@ -118,7 +119,7 @@ bool StatisticsFoot::isStacked() const {
 
 void StatisticsFoot::arrange() {
   m_reset->setFixedHeight(m_parts->sizeHint().height());
-  m_parts->setLook(controlsWidth() > width() ? Segments::Look::Box : Segments::Look::Names);
+  m_parts->setLook(wideWidth() > width() ? Segments::Look::Box : Segments::Look::Names);
   m_grid->removeWidget(m_text);
   m_grid->removeItem(m_controls);
   if (isStacked()) {

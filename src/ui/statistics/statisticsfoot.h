@@ -60,7 +60,7 @@ class StatisticsFoot : public QWidget {
   void arrange();
   QStringList sentences() const;
   void showText();
-  int controlsWidth() const;
+  int wideWidth() const;
   int roomBesideControls() const;
   int textWidth(const QStringList& sentences) const;
   bool isStacked() const;
